@@ -1,3 +1,4 @@
+import { ROW_ID } from '@naga/kernel/row-id.js';
 import { parseTravelDate } from '@naga/kernel/travel-date.js';
 import { typedLine } from '@naga/kernel/typed-line.js';
 import { z } from 'zod';
@@ -17,10 +18,10 @@ export const optional = <Field extends z.ZodType>(field: Field) =>
 
 /** A row's number; clients send it as a number or as text. */
 export const id = z
-  .union([z.string().regex(/^\d{1,18}$/, 'must be a number'), z.int().positive()])
+  .union([z.string().regex(ROW_ID, 'must be a number'), z.int().positive()])
   .describe('The number of a row, as text or number.');
 
-export const idText = z.string().regex(/^\d{1,18}$/, 'must be a number');
+export const idText = z.string().regex(ROW_ID, 'must be a number');
 
 export const date = z
   .string()

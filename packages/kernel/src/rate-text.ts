@@ -1,5 +1,6 @@
 import { CURRENCIES, type Currency, plainAmount, typedAmount } from './money.js';
 import { parseTravelDate } from './travel-date.js';
+import { isRowId } from './row-id.js';
 
 /** One rate of a commission level: what is earned of a seat, of whose rides and when; null of a target is all, of a day open. */
 export interface SaidRate {
@@ -47,7 +48,7 @@ function partOf(word: string, next: string): readonly [part: Part, words: 1 | 2]
   const said = word.toUpperCase();
   if (PERCENT.test(word)) return [{ percent: Number(word.slice(0, -1).replace(',', '.')) }, 1];
   if (TRANSPORTS.includes(said)) return [{ transportType: said }, 1];
-  if (said === 'OPERATOR' && /^\d{1,18}$/.test(next)) return [{ operatorId: next }, 2];
+  if (said === 'OPERATOR' && isRowId(next)) return [{ operatorId: next }, 2];
   const day = parseTravelDate(next);
   if (said === 'FROM' && day !== undefined) return [{ validFrom: day }, 2];
   if (said === 'UNTIL' && day !== undefined) return [{ validUntil: day }, 2];

@@ -135,6 +135,16 @@ describe('comments of staff', () => {
     expect(await comments()).toMatchObject([{ text: 'Window seat', editedAt: expect.any(String) }]);
   });
 
+  test.each(['\u0000', '-1', 'x'])(
+    'of a booking that cannot be, %j, there are none to be worded anew',
+    async (bookingId) => {
+      await adds('Wants a widow seat');
+      const [comment] = await comments();
+      const of = { bookingId, commentId: comment!.id, text: 'Window seat' };
+      expect(await clerk.ask(staffDocuments.editComment, of)).toMatchObject({ code: 'BOOKING_NOT_FOUND' });
+    },
+  );
+
   test('no traveller reads them', async () => {
     await adds('Was rude on the telephone');
     const { errors } = await traveller.raw(staffDocuments.comments, { id: booked.id });

@@ -162,6 +162,8 @@ test.each([
   [{ subject: 'ROUTE', id: '999' }, 'UNKNOWN'],
   [{ subject: 'PAIR', id: 'phnom-penh~nowhere' }, 'UNKNOWN'],
   [{ subject: 'PAIR', id: 'kampot' }, 'UNKNOWN'],
+  [{ subject: 'PAIR', id: 'phnom-penh~\u0000' }, 'UNKNOWN'],
+  [{ subject: 'OPERATOR', id: '\u0000' }, 'UNKNOWN'],
   [{ subject: 'OPERATOR', id: ' ' }, 'REQUIRED'],
 ])('what is not there is refused at its field: %j', async (about, code) =>
   expect(await codeOf(clears(about))).toEqual([{ path: 'id', code }]),

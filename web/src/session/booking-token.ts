@@ -1,18 +1,18 @@
 import type { RouterContextProvider } from 'react-router';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { cookieOf } from '@naga/kernel/cookie.js';
+import { isRowId } from '@naga/kernel/row-id.js';
 import { readCookies, setCookie } from './cookies.js';
 import { ask, type AskOptions } from './graph.js';
 
 /** A guest's bookings stay open on this device as long as a language does. */
 const KEPT_SECONDS = 30 * 86_400;
 const LAST_HOLD = 'hold';
-const A_BOOKING_ID = /^\d{1,18}$/;
 
 const OPENS = 'booking-';
 
 const nameOf = (bookingId: string) => `${OPENS}${bookingId}`;
-export const isBookingId = (text: string | undefined): text is string => text !== undefined && A_BOOKING_ID.test(text);
+export const isBookingId = (text: string | undefined): text is string => text !== undefined && isRowId(text);
 
 /** The token that opens this booking (header X-Booking-Token), from a Cookie header; undefined when this device has none. */
 export function bookingTokenIn(cookies: string, bookingId: string): string | undefined {

@@ -1,3 +1,4 @@
+import { isRowId } from '@naga/kernel/row-id.js';
 import { SelectField, type SelectFieldProps } from '@naga/ui/SelectField';
 import { TextField } from '@naga/ui/TextField';
 import { useDeferredValue, useState } from 'react';
@@ -28,7 +29,7 @@ export function AgencyChoice({ none, value, ...field }: AgencyChoiceProps) {
   const intl = useIntl();
   const [text, setText] = useState('');
   const wanted = useDeferredValue(text.trim());
-  const isChosen = /^\d{1,18}$/.test(value);
+  const isChosen = isRowId(value);
   const result = useAgencyChoiceQuery({ variables: { text: wanted, id: isChosen ? value : '0', isChosen } });
   const { agencies, agency } = result.data ?? result.previousData ?? {};
   const found = agencies?.rows ?? [];

@@ -1,4 +1,5 @@
 import { PermissionGate, useScope } from '@naga/app-kit/PermissionGate';
+import { isRowId } from '@naga/kernel/row-id.js';
 import { Button } from '@naga/ui/Button';
 import { parseAsString, parseAsStringLiteral } from 'nuqs';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -37,7 +38,7 @@ function Agents() {
   const filter = {
     list: 'ACCOUNTS' as const,
     text: typedText(text),
-    agencyId: agency !== null && /^\d{1,18}$/.test(agency) ? agency : null,
+    agencyId: agency !== null && isRowId(agency) ? agency : null,
     active: isActive(active),
   };
   const list = useList(

@@ -1,4 +1,5 @@
 import { instantOf } from '@naga/kernel/clock-time.js';
+import { isRowId } from '@naga/kernel/row-id.js';
 import { addDays, type TravelDate } from '@naga/kernel/travel-date.js';
 import { createParser, type inferParserType, parseAsString, parseAsStringLiteral } from 'nuqs';
 import type { IntlShape } from 'react-intl';
@@ -14,7 +15,7 @@ const ACTIONS = Object.keys(actionWords) as AuditAction[];
 
 /** Digits; anything else in an address is left out. */
 const parseAsNumber = createParser({
-  parse: (text) => (/^\d{1,18}$/.test(text.trim()) ? text.trim() : null),
+  parse: (text) => (isRowId(text.trim()) ? text.trim() : null),
   serialize: (number: string) => number,
 });
 

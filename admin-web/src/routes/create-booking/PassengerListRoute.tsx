@@ -8,6 +8,7 @@ import type { SaleDeskProps } from '@naga/booking-flow/sale/SaleDesk';
 import { ridesOfTrip, withPointsIn } from '@naga/booking-flow/trip/round-trip.js';
 import { whyClosed } from '@naga/booking-flow/trip/why-closed.js';
 import { parseLegId } from '@naga/kernel/journey-id.js';
+import { isRowId } from '@naga/kernel/row-id.js';
 import { parseTravelDate } from '@naga/kernel/travel-date.js';
 import { Notice } from '@naga/ui/Notice';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -72,7 +73,7 @@ export default function PassengerListRoute() {
 /** By the specification's address alone. */
 function WithoutJourney({ passengers }: { passengers: number }) {
   const { routeId = '', date = '' } = useParams();
-  const isNamed = /^\d{1,18}$/.test(routeId) && parseTravelDate(date) !== undefined;
+  const isNamed = isRowId(routeId) && parseTravelDate(date) !== undefined;
   return isNamed ? <DepartureChoice routeId={routeId} date={date} passengers={passengers} /> : <NoDeparture />;
 }
 

@@ -1,6 +1,7 @@
 import { PermissionGate, useScope } from '@naga/app-kit/PermissionGate';
 import { parseAsString, parseAsStringLiteral } from 'nuqs';
 import { useIntl } from 'react-intl';
+import { isRowId } from '@naga/kernel/row-id.js';
 import { useListAddress } from '../../features/list/list-address.js';
 import { askedOrder } from '../../features/list/list-order.js';
 import { choiceFilter } from '../../features/list/list-filter.js';
@@ -49,7 +50,7 @@ function Reviews() {
     state,
     ratingUpTo: stars === null ? null : Number(stars),
     answered: answered === null ? null : answered === 'yes',
-    operatorId: /^\d{1,18}$/.test(operatorId ?? '') ? operatorId : null,
+    operatorId: isRowId(operatorId ?? '') ? operatorId : null,
     text: text === '' ? null : text,
   };
   const list = useList(

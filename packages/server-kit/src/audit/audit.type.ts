@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { IsIn, IsOptional, Matches, Max, MaxLength, Min } from 'class-validator';
 import { Directive, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { ROW_ID } from '@naga/kernel/row-id.js';
 import { DateTimeISO, JSONObject } from '../graphql/scalars.js';
 import { type Scope, SCOPES } from '../viewer/viewer.js';
 import { AUDIT_ACTIONS, type AuditAction, type AuditFacts, type AuditSearch } from './audit-row.js';
@@ -11,7 +12,7 @@ import { AUDIT_ACTIONS, type AuditAction, type AuditFacts, type AuditSearch } fr
 export class AuditQuestion implements AuditSearch {
   @Field(() => String, { nullable: true }) @MaxLength(100) @IsOptional() entity?: string | null;
   @Field(() => ID, { nullable: true }) @MaxLength(200) @IsOptional() rowId?: string | null;
-  @Field(() => ID, { nullable: true }) @Matches(/^\d{1,18}$/) @IsOptional() actorUserId?: string | null;
+  @Field(() => ID, { nullable: true }) @Matches(ROW_ID) @IsOptional() actorUserId?: string | null;
   @Field(() => String, { nullable: true }) @IsIn(AUDIT_ACTIONS) @IsOptional() action?: string | null;
   @Field(() => String, { nullable: true }) @MaxLength(200) @IsOptional() requestId?: string | null;
   @Field(() => DateTimeISO, { nullable: true }) from?: Date | null;

@@ -1,3 +1,4 @@
+import { isRowId } from '@naga/kernel/row-id.js';
 import { inRowTransaction, type RowTransaction } from '../database/row-transaction.js';
 import type { AnyContext } from '../graphql/context.js';
 import { type FieldProblem, InvalidInput, Refusal } from '../graphql/refusal.js';
@@ -154,7 +155,7 @@ const CLOSE = `update record_import set state = $2, rows = $3::jsonb where id = 
 
 /** An import of one's own, locked. Refuses RECORD_NOT_FOUND. */
 async function openImport({ noun, context, transaction }: Work, id: string): Promise<ImportRow> {
-  const found = /^\d{1,18}$/.test(id)
+  const found = isRowId(id)
     ? (await transaction.rows<ImportRow>(OPEN, [id, noun.name, makerOf(context)]))[0]
     : undefined;
   if (found === undefined) throw new RecordNotFound();

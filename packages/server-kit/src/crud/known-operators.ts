@@ -1,3 +1,4 @@
+import { isRowId } from '@naga/kernel/row-id.js';
 import type { AnyContext } from '../graphql/context.js';
 import type { ScheduledJob } from '../subgraph.js';
 
@@ -35,7 +36,7 @@ export function knownOperatorsOf({ table, ask }: KeptCountries): KnownOperators 
     (await database.rows<{ id: string }>(sql, values)).map(({ id }) => id);
 
   async function known(context: AnyContext, ids: readonly string[]): Promise<ReadonlySet<string>> {
-    const wanted = ids.filter((id) => /^\d{1,18}$/.test(id));
+    const wanted = ids.filter(isRowId);
     const unknown = await idsOf(context, unknownOf, wanted);
     if (unknown.length > 0) await context.database.change(keep, [JSON.stringify(await ask(context, unknown))]);
     return new Set(await idsOf(context, knownOf, wanted));

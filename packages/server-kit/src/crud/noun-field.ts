@@ -1,3 +1,4 @@
+import { isRowId } from '@naga/kernel/row-id.js';
 import { type ClassType, ID, registerEnumType } from 'type-graphql';
 import type { AnyContext } from '../graphql/context.js';
 import type { FieldProblem } from '../graphql/refusal.js';
@@ -191,8 +192,6 @@ interface ReferenceSaid extends FieldSaid {
   readonly optional?: true;
 }
 
-export const AN_ID = /^\d{1,18}$/;
-
 /** A record of another noun, by its id; its name stands beside it. */
 export const reference = <const Said extends ReferenceSaid>({ to, ...said }: Said) =>
   ({
@@ -201,7 +200,7 @@ export const reference = <const Said extends ReferenceSaid>({ to, ...said }: Sai
       input: () => ID,
       cast: '::bigint',
       read: asText,
-      problems: (value) => (AN_ID.test(value) ? [] : problemAt('UNKNOWN')),
+      problems: (value) => (isRowId(value) ? [] : problemAt('UNKNOWN')),
       parts: WHOLE,
       parse: (cell) => cell('') || null,
       stored: (value) => value,

@@ -1,5 +1,6 @@
 import { MOST_FOUND } from '@naga/kernel/list-total.js';
 import { widestOf } from '@naga/kernel/reach.js';
+import { isRowId } from '@naga/kernel/row-id.js';
 import { foundPage, pageFound } from '../list/found-page.js';
 import { type KeyKind, ListOrder, type OrderKeys } from '../list/list-order.js';
 import type { Summed } from '../list/column-sums.rules.js';
@@ -103,7 +104,7 @@ function shownOf(noun: Noun, context: AnyContext, parameter: number, table?: str
 
 /** One record within reach. */
 export async function recordWith(noun: Noun, context: AnyContext, id: string): Promise<RecordRow | undefined> {
-  if (!/^\d{1,18}$/.test(id)) return undefined;
+  if (!isRowId(id)) return undefined;
   const { condition, value } = within(noun, context, 'seen', 2);
   const shown = shownOf(noun, context, 3);
   const text = `select ${shown.columns} ${shown.from} where t.id = $1::bigint and ${condition}`;
@@ -192,11 +193,7 @@ export function foundBy(noun: Noun, context: AnyContext, filter: RecordFilter | 
   const add = (value: unknown, sql: (parameter: string) => string) => conditions.push(sql(`$${values.push(value)}`));
   const { text, active, ids, ...fields } = filter ?? {};
   if (active != null) add(active, (parameter) => `(${activeOf(noun)}) = ${parameter}`);
-  if (ids != null)
-    add(
-      ids.filter((id) => /^\d{1,18}$/.test(id)),
-      (parameter) => `t.id = any(${parameter}::bigint[])`,
-    );
+  if (ids != null) add(ids.filter(isRowId), (parameter) => `t.id = any(${parameter}::bigint[])`);
   for (const [name, value] of Object.entries(fields)) {
     const field = noun.fields[name];
     if (value != null && field?.filtered) add(...narrowedTo(noun, name, value, context));

@@ -1,6 +1,6 @@
+import { isRowId } from '@naga/kernel/row-id.js';
 import { ID, Int } from 'type-graphql';
 import {
-  AN_ID,
   type FieldSaid,
   kindOf,
   type Link,
@@ -68,7 +68,7 @@ export const references = ({ to, max, ...said }: ReferencesSaid) =>
       cast: '::bigint[]',
       problems(value) {
         if (value.length > max) return problemAt('ARRAY_MAX_SIZE', { max });
-        return value.every((id) => AN_ID.test(id)) ? [] : problemAt('UNKNOWN');
+        return value.every(isRowId) ? [] : problemAt('UNKNOWN');
       },
       read: (column) => `${column}::text[]`,
       parse: (cell) => listed(cell('')),
@@ -119,7 +119,7 @@ export const ids = ({ max, ...said }: IdsSaid) =>
     cast: '::bigint[]',
     problems(value) {
       if (value.length > max) return problemAt('ARRAY_MAX_SIZE', { max });
-      return value.every((id) => AN_ID.test(id)) ? [] : problemAt('UNKNOWN');
+      return value.every(isRowId) ? [] : problemAt('UNKNOWN');
     },
     read: (column) => `${column}::text[]`,
     parse: (cell) => listed(cell('')),

@@ -1,3 +1,4 @@
+import { isRowId } from '@naga/kernel/row-id.js';
 import { inRowTransaction, type RowTransaction } from '../database/row-transaction.js';
 import type { AnyContext } from '../graphql/context.js';
 import { ChangedMeanwhile } from '../graphql/changed-meanwhile.js';
@@ -168,7 +169,7 @@ export async function changeRecord(
   transaction: RowTransaction,
   { id, version, values, part }: RecordChange,
 ): Promise<boolean> {
-  if (!/^\d{1,18}$/.test(id)) throw new RecordNotFound();
+  if (!isRowId(id)) throw new RecordNotFound();
   const found = await lock(noun, context, transaction, id, values);
   if (found.changed.length === 0 && (part === undefined || (await part.isSame(transaction, id)))) return false;
   if (version !== undefined && found.version !== version) await refuseOld(noun, transaction, id);

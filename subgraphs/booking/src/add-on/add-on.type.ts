@@ -1,5 +1,6 @@
 import type { AddOnKind } from '@naga/kernel/add-on.js';
 import type { LocalizedText } from '@naga/kernel/language.js';
+import { ROW_ID } from '@naga/kernel/row-id.js';
 import { LocalizedTextType } from '@naga/server-kit/graphql/localized-text.type.js';
 import { IsInt, Matches } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
@@ -55,7 +56,7 @@ export class AddOnOfferView {
 
 @InputType('ChosenAddOnInput', { description: 'So many of an add-on beside a seat.' })
 export class ChosenAddOnInput {
-  @Field(() => ID) @Matches(/^\d{1,18}$/) addOnId!: string;
-  @Field(() => ID, { description: 'BookingPart.id' }) @Matches(/^\d{1,18}$/) partId!: string;
+  @Field(() => ID) @Matches(ROW_ID) addOnId!: string;
+  @Field(() => ID, { description: 'BookingPart.id' }) @Matches(ROW_ID) partId!: string;
   @Field(() => Int) @IsInt() quantity!: number;
 }

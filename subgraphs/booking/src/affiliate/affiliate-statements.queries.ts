@@ -1,4 +1,5 @@
 import { localize, type LocalizedText } from '@naga/kernel/language.js';
+import { isRowId } from '@naga/kernel/row-id.js';
 import { ListOrder } from '@naga/server-kit/list/list-order.js';
 import { ListPage, listPage, type PageAsked } from '@naga/server-kit/list/list-page.js';
 import { reachBy } from '@naga/server-kit/viewer/reach.js';
@@ -84,7 +85,7 @@ export async function affiliateStatementWith(
   context: BookingContext,
   id: string,
 ): Promise<AffiliateStatementRow | null> {
-  if (!/^\d{1,18}$/.test(id)) return null;
+  if (!isRowId(id)) return null;
   const [found = null] = await affiliateStatements(context, {}, { pageSize: 1 }, id).rows();
   return found;
 }
@@ -121,7 +122,7 @@ export function affiliateLines(
   statementId: string,
   at: PageAsked,
 ): ListPage<AffiliateLineRow> {
-  if (!/^\d{1,18}$/.test(statementId)) return ListPage.none();
+  if (!isRowId(statementId)) return ListPage.none();
   const { condition, values } = seenBy(viewer);
   const from = `from affiliate_line n join affiliate_statement s on s.id = n.statement_id join part p on p.id = n.part_id
     join leg l on l.id = p.leg_id join booking b on b.id = p.booking_id where ${condition} and s.id = $4::bigint`;

@@ -1,3 +1,4 @@
+import { isRowId } from '@naga/kernel/row-id.js';
 import { typedLine } from '@naga/kernel/typed-line.js';
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import { peopleOf, personBehind } from '@naga/server-kit/viewer/people-of.js';
@@ -36,7 +37,7 @@ export async function payAffiliateStatement(context: BookingContext, id: string,
   const paidBy = personBehind(viewer);
   const text = typedLine(reference);
   if (text === '') throw new InvalidInput([{ path: 'reference', code: 'REQUIRED' }]);
-  if (!/^\d{1,18}$/.test(id)) throw new AffiliateStatementNotFound({ id });
+  if (!isRowId(id)) throw new AffiliateStatementNotFound({ id });
   await inBookingTransaction(context, async (transaction) => {
     const { condition, values } = statementScope(viewer, 'settlement.pay');
     const [statement] = await transaction.rows<Locked>(LOCK(condition), [...values, id]);

@@ -1,3 +1,4 @@
+import { isRowId } from '@naga/kernel/row-id.js';
 import { reachBy } from '@naga/server-kit/viewer/reach.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { type PayerFactsQuery, PayerFactsDocument } from '../neighbours/users.generated.js';
@@ -16,7 +17,7 @@ export async function openAgency(
   { neighbours, viewer }: BookingContext,
   agencyId: string,
 ): Promise<PayerFactsQuery['payerFacts']> {
-  const known = /^\d{1,18}$/.test(agencyId);
+  const known = isRowId(agencyId);
   const reach = reachBy(viewer, MANAGE, AGENCY_SCOPES);
   if (!known || reach === 'nothing') throw new AgencyNotFound({ agencyId });
   const { payerFacts } = await neighbours.ask(

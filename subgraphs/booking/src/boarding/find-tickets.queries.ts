@@ -1,4 +1,5 @@
 import type { ScanOutcome } from '@naga/kernel/boarding.js';
+import { isRowId } from '@naga/kernel/row-id.js';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import type { Rows } from '../booking/booking.queries.js';
 import { type Driven, drives } from '../booking/drives.js';
@@ -7,8 +8,6 @@ import { readBoardingPass } from '../ticket/boarding-pass.js';
 import type { TicketServices } from '../ticket/ticket-services.js';
 import { booksCash } from './refused-cash.rules.js';
 import type { Scan, ScanAnswer, SentScan } from './scan.js';
-
-const BIGINT = /^\d{1,18}$/;
 
 interface Found extends Driven {
   readonly partId: string;
@@ -55,7 +54,7 @@ export async function findTickets(
   inputs: readonly SentScan[],
 ): Promise<Sorted> {
   const read = inputs.map((input) => ({ input, claim: named(input, tickets) }));
-  const ids = [...new Set(read.flatMap(({ claim }) => (claim && BIGINT.test(claim.partId) ? [claim.partId] : [])))];
+  const ids = [...new Set(read.flatMap(({ claim }) => (claim && isRowId(claim.partId) ? [claim.partId] : [])))];
   const found = ids.length === 0 ? [] : await from.rows<Found>(FIND, [ids, viewer.mode]);
   const byPart = new Map(found.map((ticket) => [ticket.partId, ticket]));
   const scans: Scan[] = [];

@@ -1,3 +1,4 @@
+import { isRowId } from '@naga/kernel/row-id.js';
 import { forbidden } from '@naga/server-kit/viewer/permission.js';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { hashOfToken } from './access-token.js';
@@ -15,8 +16,6 @@ import {
 import { drives } from './drives.js';
 import type { NamedRides } from './named-rides.js';
 
-const BIGINT = /^\d{1,18}$/;
-
 const find = (condition: string): string =>
   `select b.id::text as id from booking b where b.id = $3::bigint and ((${condition})
    or (b.mode = $1 and exists (select 1 from booking_access a where a.booking_id = b.id and a.token_hash = $4)))`;
@@ -33,7 +32,7 @@ export async function mayOpen(
   permission: BookingPermission,
   bookingId: string,
 ): Promise<boolean> {
-  if (!BIGINT.test(bookingId)) return false;
+  if (!isRowId(bookingId)) return false;
   const { sql, values } = question(viewer, bookingScope(viewer, permission), bookingId);
   return (await from.rows(sql, values)).length > 0;
 }
@@ -46,7 +45,7 @@ export async function mayOpenWhole(from: Rows, viewer: Viewer, bookingId: string
 
 /** Whether the viewer bought it: its token is his, or it stands under his account. Who only looks after it did not. */
 export async function isBuyer(from: Rows, viewer: Viewer, bookingId: string): Promise<boolean> {
-  if (!BIGINT.test(bookingId)) return false;
+  if (!isRowId(bookingId)) return false;
   const own = withinReach(viewer.kind === 'user' ? { by: 'own', key: viewer.userId } : 'nothing', viewer.mode);
   const { sql, values } = question(viewer, own, bookingId);
   return (await from.rows(sql, values)).length > 0;
@@ -113,7 +112,7 @@ async function openPartly(
 ): Promise<BookingRecord | undefined> {
   const { condition, values } = partlyScope(viewer, permission);
   const sql = `select 1 from booking b where b.id = $3::bigint and (${condition})${lock ? ' for update' : ''}`;
-  if (!BIGINT.test(bookingId) || (await from.rows(sql, [...values, bookingId])).length === 0) return undefined;
+  if (!isRowId(bookingId) || (await from.rows(sql, [...values, bookingId])).length === 0) return undefined;
   const booking = await loadBooking(from, bookingId);
   const isHis = named(booking).every((ride) => ride !== undefined && drives(viewer, permission, ride));
   return isHis ? booking : undefined;
@@ -144,7 +143,7 @@ export async function lockOpened(
   bookingId: string,
   named?: NamedRides,
 ): Promise<void> {
-  if (!BIGINT.test(bookingId)) throw new BookingNotFound({ bookingId });
+  if (!isRowId(bookingId)) throw new BookingNotFound({ bookingId });
   const { sql, values } = question(viewer, bookingScope(viewer, permission), bookingId);
   if ((await from.rows(`${sql} for update`, values)).length > 0) return;
   if (named && (await openPartly(from, viewer, permission, bookingId, { named, lock: true }))) return;

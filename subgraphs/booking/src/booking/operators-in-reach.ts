@@ -1,3 +1,4 @@
+import { isRowId } from '@naga/kernel/row-id.js';
 import type { Scope } from '@naga/server-kit/viewer/viewer.js';
 import { reachBy } from '@naga/server-kit/viewer/reach.js';
 import { OperatorCountriesDocument } from '../neighbours/catalogue.generated.js';
@@ -28,7 +29,7 @@ export async function looksAfter(
   permission: string,
   operatorId: string,
 ): Promise<boolean> {
-  if (!/^\d{1,18}$/.test(operatorId)) return false;
+  if (!isRowId(operatorId)) return false;
   const operators = await operatorsInReach(context, permission);
   return operators === null || operators.includes(operatorId);
 }

@@ -1,3 +1,4 @@
+import { isRowId } from '@naga/kernel/row-id.js';
 import { personBehind } from '@naga/server-kit/viewer/people-of.js';
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
@@ -88,11 +89,11 @@ export async function editComment(
   const author = personBehind(viewer);
   return inBookingTransaction(context, async (transaction) => {
     const now = clock.now();
-    const isId = /^\d{1,18}$/.test(commentId);
-    const [about] = isId ? await transaction.rows<{ legId: string }>(RIDE, [commentId, bookingId]) : [];
+    const canBe = isRowId(bookingId) && isRowId(commentId);
+    const [about] = canBe ? await transaction.rows<{ legId: string }>(RIDE, [commentId, bookingId]) : [];
     const named = about && rideOf(about.legId);
     const booking = await openAndLock(transaction, context, 'booking.edit', bookingId, named);
-    const edited = isId ? await transaction.rows(EDIT, [commentId, bookingId, author, text, now]) : [];
+    const edited = canBe ? await transaction.rows(EDIT, [commentId, bookingId, author, text, now]) : [];
     if (edited.length === 0) throw new CommentNotYours({ commentId });
     return booking;
   });

@@ -1,3 +1,4 @@
+import { isRowId } from '@naga/kernel/row-id.js';
 import type { Rows } from '../booking/booking.queries.js';
 
 export interface CouponHolder {
@@ -15,4 +16,4 @@ const HOLDERS = `select id::text as "bookingId", case when coupon_code is null t
 
 /** Which coupon and which promotions each of these bookings has now, and what became of it. One statement. */
 export const couponHolders = (from: Rows, ids: readonly string[]): Promise<CouponHolder[]> =>
-  from.rows<CouponHolder>(HOLDERS, [ids.filter((id) => /^\d{1,18}$/.test(id))]);
+  from.rows<CouponHolder>(HOLDERS, [ids.filter(isRowId)]);

@@ -1,3 +1,4 @@
+import { isRowId } from '@naga/kernel/row-id.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { withinReach } from '../booking/booking-scope.js';
 
@@ -26,14 +27,12 @@ const OF_ACCOUNT = (condition: string): string => `
       from refund r where r.booking_id = b.id)) as booking
   from booking b where ${condition} order by b.created_at desc, b.id desc`;
 
-const BIGINT = /^\d{1,18}$/;
-
 /** Everything kept of the bookings an account has made, newest first; amounts in minor units. One statement. */
 export async function bookingsOf(
   { database, viewer }: BookingContext,
   accountId: string,
 ): Promise<Record<string, unknown>[]> {
-  if (!BIGINT.test(accountId)) return [];
+  if (!isRowId(accountId)) return [];
   const { condition, values } = withinReach({ by: 'own', key: accountId }, viewer.mode);
   const rows = await database.rows<{ booking: Record<string, unknown> }>(OF_ACCOUNT(condition), values);
   return rows.map(({ booking }) => booking);

@@ -1,4 +1,5 @@
 import type { Currency, Money } from '@naga/kernel/money.js';
+import { isRowId } from '@naga/kernel/row-id.js';
 import type { Mode } from '@naga/server-kit/viewer/viewer.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import type { Rows } from '../booking/booking.queries.js';
@@ -6,9 +7,7 @@ import type { Rows } from '../booking/booking.queries.js';
 const CREDIT = `select currency, amount::float8 as amount from balance
   where kind = 'wallet' and owner_id = $1::bigint and mode = $2 and amount > 0 order by currency`;
 
-const BIGINT = /^\d{1,18}$/;
-
-export const isAccountId = (accountId: string): boolean => BIGINT.test(accountId);
+export const isAccountId = (accountId: string): boolean => isRowId(accountId);
 
 /** What is in the wallet of an account, one for each currency; minor units. */
 export const creditIn = (from: Rows, accountId: string, mode: Mode): Promise<Money[]> =>

@@ -1,3 +1,4 @@
+import { ROW_ID } from '@naga/kernel/row-id.js';
 import { consumeOnce } from '@naga/server-kit/outbox/consume-once.js';
 import type { DomainEvent } from '@naga/server-kit/outbox/domain-event.js';
 import { z } from 'zod';
@@ -8,7 +9,7 @@ import { forgetPeople } from './forget-people.command.js';
 import { giveUpCredit } from './give-up-credit.command.js';
 import { SHUT_WALLET } from './wallet-door.js';
 
-const Deleted = z.object({ accountId: z.coerce.string().regex(/^\d{1,18}$/) });
+const Deleted = z.object({ accountId: z.coerce.string().regex(ROW_ID) });
 
 const IS_DELETED = `insert into deleted_account (account_id, deleted_at) values (?, to_timestamp(?::float8 / 1000))
   on conflict do nothing`;

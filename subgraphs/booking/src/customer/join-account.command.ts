@@ -1,11 +1,12 @@
+import { ROW_ID } from '@naga/kernel/row-id.js';
 import { consumeOnce } from '@naga/server-kit/outbox/consume-once.js';
 import type { DomainEvent } from '@naga/server-kit/outbox/domain-event.js';
 import { z } from 'zod';
 import { tellPointsOf, tellPointsOfAccount } from '../points/tell-account.command.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
 
-const Verified = z.object({ accountId: z.coerce.string().regex(/^\d{1,18}$/), email: z.string().min(3) });
-const Issued = z.object({ bookingId: z.coerce.string().regex(/^\d{1,18}$/) });
+const Verified = z.object({ accountId: z.coerce.string().regex(ROW_ID), email: z.string().min(3) });
+const Issued = z.object({ bookingId: z.coerce.string().regex(ROW_ID) });
 
 /** An account has one address at a time. */
 const FORGET_OTHERS = 'delete from verified_address where account_id = ? and email <> lower(?)';

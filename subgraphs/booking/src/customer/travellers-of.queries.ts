@@ -1,3 +1,4 @@
+import { isRowId } from '@naga/kernel/row-id.js';
 import { addDays, travelDate } from '@naga/kernel/travel-date.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import type { PartState } from '../booking/part-state.rules.js';
@@ -26,7 +27,6 @@ export interface RidesAsked extends PassengersMeant {
 const RIDING: readonly PartState[] = ['PENDING_OPERATOR', 'CONFIRMED', 'TICKETED', 'BOARDED', 'COMPLETED', 'NO_SHOW'];
 
 const LONGEST_LINE_DAYS = 4;
-const BIGINT = /^\d{1,18}$/;
 
 const TRAVELLERS = `select distinct b.booked_by_user_id::text as "accountId", b.contact_email as email,
     b.contact_phone as phone, b.language
@@ -47,7 +47,7 @@ export async function travellersOf(
   asked: RidesAsked,
 ): Promise<TravellerContact[]> {
   const { operatorId, routeScheduleIds, from, until, departures = null, seats = null, pickupAddresses = null } = asked;
-  if (![operatorId, ...(routeScheduleIds ?? [])].every((id) => BIGINT.test(id))) return [];
+  if (![operatorId, ...(routeScheduleIds ?? [])].every(isRowId)) return [];
   // Stops of a long line are called at days after its first: the index is of times.
   const end = addDays(travelDate(until), LONGEST_LINE_DAYS);
   return database.rows<TravellerContact>(TRAVELLERS, [

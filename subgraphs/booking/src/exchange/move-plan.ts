@@ -1,6 +1,7 @@
 import { isUnused } from '@naga/kernel/part-state.js';
 import { missingFields, type PassengerField } from '@naga/kernel/passenger-field.js';
 import { formatLegId, parseLegId } from '@naga/kernel/journey-id.js';
+import { isRowId } from '@naga/kernel/row-id.js';
 import { type TravelDate } from '@naga/kernel/travel-date.js';
 import { isPaidOnBoard } from '../boarding-route/is-paid-on-board.js';
 import { drives } from '../booking/drives.js';
@@ -114,7 +115,7 @@ function problemOf(
 
 /** Who is named and still to travel by this departure, booking by booking, within what the viewer may change. */
 export async function groupsOn({ database, viewer }: BookingContext, { from, partIds }: Omit<MoveWish, 'to'>) {
-  if (!/^\d{1,18}$/.test(from.routeScheduleId)) return [];
+  if (!isRowId(from.routeScheduleId)) return [];
   const departure = departureKey(from.routeScheduleId, from.date);
   const ids = (await database.rows<{ id: string }>(ON, [departure, viewer.mode])).map(({ id }) => id);
   const wanted = partIds && new Set(partIds);

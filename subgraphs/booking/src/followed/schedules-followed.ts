@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { ROW_ID } from '@naga/kernel/row-id.js';
 
-const Id = z.coerce.string().regex(/^\d{1,18}$/);
+const Id = z.coerce.string().regex(ROW_ID);
 const Day = z.iso.date().nullish();
 
 /** What the catalogue says of schedules that a change of their line made in place of others, the nearest of these first. */

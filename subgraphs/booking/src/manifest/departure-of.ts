@@ -1,4 +1,5 @@
 import type { LocalizedText } from '@naga/kernel/language.js';
+import { isRowId } from '@naga/kernel/row-id.js';
 import type { Driven } from '../booking/drives.js';
 import { drives } from '../booking/drives.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
@@ -25,8 +26,6 @@ export interface DepartureName {
   readonly routeScheduleId: string;
   readonly date: string;
 }
-
-const BIGINT = /^\d{1,18}$/;
 
 const FROM_LEGS = `select operator_id::text as "operatorId", operator_branch_id::text as "operatorBranchId",
     operator_country_code as "operatorCountryCode", operator_name as "operatorName", vehicle_names as "vehicleNames",
@@ -76,7 +75,7 @@ export async function departureOf(
   name: DepartureName,
 ): Promise<DepartureFacts | undefined> {
   const { neighbours, viewer } = context;
-  if (!BIGINT.test(name.routeScheduleId)) return undefined;
+  if (!isRowId(name.routeScheduleId)) return undefined;
   const { routeScheduleId, date } = name;
   const answer = await neighbours.ask('catalogue', RunningDepartureDocument, { routeScheduleId, date }, viewer);
   const facts = answer.runningOn.departures[0] as DepartureFacts | undefined;

@@ -1,11 +1,10 @@
+import { isRowId } from '@naga/kernel/row-id.js';
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { BookingNotFound } from '../booking/booking.errors.js';
 import type { BookingRecord, LegRecord } from '../booking/booking-record.js';
 import { lockBooking } from '../booking/booking-transaction.js';
 import { decidesFor } from './decides-for.js';
-
-const BIGINT = /^\d{1,18}$/;
 
 /** Whose ride it is never changes: it may be asked before the lock is taken. */
 const DRIVEN = `select l.operator_id::text as "operatorId", l.operator_branch_id::text as "operatorBranchId",
@@ -27,7 +26,7 @@ export async function openLeg(
   bookingId: string,
   legId: string,
 ): Promise<OpenedLeg> {
-  const areIds = BIGINT.test(bookingId) && BIGINT.test(legId);
+  const areIds = isRowId(bookingId) && isRowId(legId);
   const [driven] = areIds
     ? await transaction.rows<Parameters<typeof decidesFor>[1]>(DRIVEN, [bookingId, legId, viewer.mode])
     : [];

@@ -1,3 +1,4 @@
+import { isRowId } from '@naga/kernel/row-id.js';
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { actorOf } from '../booking/actor.js';
@@ -44,7 +45,7 @@ async function openWaiting(
   overruleId: string,
 ): Promise<Opened> {
   const find = async (): Promise<Asked | undefined> =>
-    /^\d{1,18}$/.test(overruleId) ? (await transaction.rows<Asked>(FIND, [overruleId, viewer.mode]))[0] : undefined;
+    isRowId(overruleId) ? (await transaction.rows<Asked>(FIND, [overruleId, viewer.mode]))[0] : undefined;
   const known = await find();
   if (known === undefined) throw new OverruleNotFound({ overruleId });
   const seen = await loadBooking(transaction, known.bookingId);

@@ -1,3 +1,4 @@
+import { isRowId } from '@naga/kernel/row-id.js';
 import { ListOrder } from '@naga/server-kit/list/list-order.js';
 import { type ListPage, listPage, type PageAsked } from '@naga/server-kit/list/list-page.js';
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
@@ -47,7 +48,7 @@ const within = (viewer: Viewer, parameter: number) =>
 
 /** A link within the viewer's reach; undefined for any other. */
 export function linkWithinReach(from: Rows, viewer: Viewer, id: string): Promise<PayLinkRecord | undefined> {
-  if (!/^\d{1,18}$/.test(id)) return Promise.resolve(undefined);
+  if (!isRowId(id)) return Promise.resolve(undefined);
   const { condition, value } = within(viewer, 3);
   return oneOf(from, `l.id = $1::bigint and l.mode = $2 and ${condition}`, [id, viewer.mode, value]);
 }

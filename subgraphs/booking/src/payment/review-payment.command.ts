@@ -1,3 +1,4 @@
+import { isRowId } from '@naga/kernel/row-id.js';
 import { actorOf } from '../booking/actor.js';
 import { loadBooking } from '../booking/booking.queries.js';
 import type { BookingRecord } from '../booking/booking-record.js';
@@ -17,9 +18,7 @@ import { useMoney } from './use-money.command.js';
 const FIND = `select booking_id::text as id from payment where id = $1::bigint and mode = $2`;
 
 async function bookingOf({ database, viewer }: BookingContext, paymentId: string): Promise<string> {
-  const [found] = /^\d{1,18}$/.test(paymentId)
-    ? await database.rows<{ id: string }>(FIND, [paymentId, viewer.mode])
-    : [];
+  const [found] = isRowId(paymentId) ? await database.rows<{ id: string }>(FIND, [paymentId, viewer.mode]) : [];
   if (found === undefined || !(await mayOpen(database, viewer, 'booking.view', found.id)))
     throw new BookingNotFound({ paymentId });
   return found.id;

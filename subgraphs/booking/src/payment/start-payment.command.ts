@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '@naga/kernel/payment-method.js';
+import { isRowId } from '@naga/kernel/row-id.js';
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import { actorOf } from '../booking/actor.js';
@@ -53,7 +54,7 @@ const PEOPLE = `select booked_by_user_id::text as "bookedByUserId", agency_id::t
 
 /** What users know of the payer, where the method depends on it; who may not pay is told so by begin. */
 async function askedPayer(context: BookingContext, { bookingId, method }: PaymentWish): Promise<Payer> {
-  if (isAlwaysOpen(method) || !/^\d{1,18}$/.test(bookingId)) return STRANGER;
+  if (isAlwaysOpen(method) || !isRowId(bookingId)) return STRANGER;
   const [booking] = await context.database.rows<Parameters<typeof payerOf>[2]>(PEOPLE, [bookingId]);
   return booking === undefined ? STRANGER : payerOf(context, context.viewer, booking);
 }

@@ -1,3 +1,4 @@
+import { isRowId } from '@naga/kernel/row-id.js';
 import type { Rows } from '../booking/booking.queries.js';
 
 export interface PointsHolder {
@@ -12,4 +13,4 @@ const HOLDERS = `select id::text as "bookingId", expires_at as "expiresAt",
 
 /** What users were told last of these bookings' points. One statement. */
 export const pointsHolders = (from: Rows, ids: readonly string[]): Promise<PointsHolder[]> =>
-  from.rows<PointsHolder>(HOLDERS, [ids.filter((id) => /^\d{1,18}$/.test(id))]);
+  from.rows<PointsHolder>(HOLDERS, [ids.filter(isRowId)]);

@@ -1,4 +1,5 @@
 import type { Currency } from '@naga/kernel/money.js';
+import { isRowId } from '@naga/kernel/row-id.js';
 import { ListOrder } from '@naga/server-kit/list/list-order.js';
 import { type ListPage, listPage, type PageAsked } from '@naga/server-kit/list/list-page.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
@@ -52,7 +53,7 @@ const FROM = `from refund_policy_request q ${NEWEST}`;
 
 /** One request, whoever asks. */
 export async function policyRequest(from: Rows, id: string): Promise<PolicyRequestRecord | undefined> {
-  if (!/^\d{1,18}$/.test(id)) return undefined;
+  if (!isRowId(id)) return undefined;
   return (await from.rows<PolicyRequestRecord>(`select ${COLUMNS} ${FROM} where q.id = $1`, [id]))[0];
 }
 

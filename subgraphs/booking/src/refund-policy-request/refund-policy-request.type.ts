@@ -1,4 +1,5 @@
 import type { Currency } from '@naga/kernel/money.js';
+import { ROW_ID } from '@naga/kernel/row-id.js';
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
 import { DateTimeISO, LocalDate } from '@naga/server-kit/graphql/scalars.js';
 import { PageArgs, PageOf } from '@naga/server-kit/list/page.type.js';
@@ -55,7 +56,7 @@ export class RefundPolicyRequestsArgs extends PageArgs {
   @Field(() => REQUEST_STATES, { nullable: true }) state?: RequestState | null;
   @Field(() => ID, { nullable: true, description: 'RefundPolicy.id: for the same tickets.' })
   @IsOptional()
-  @Matches(/^\d{1,18}$/)
+  @Matches(ROW_ID)
   policyId?: string | null;
   @Field(() => Boolean, { nullable: true, description: TO_DECIDE }) toDecide?: boolean | null;
 }

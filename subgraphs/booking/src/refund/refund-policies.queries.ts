@@ -1,3 +1,4 @@
+import { isRowId } from '@naga/kernel/row-id.js';
 import { ListOrder } from '@naga/server-kit/list/list-order.js';
 import { type ListPage, listPage, type PageAsked } from '@naga/server-kit/list/list-page.js';
 import type { Currency } from '@naga/kernel/money.js';
@@ -84,7 +85,7 @@ export async function refundPolicies(
 
 /** All versions of the place that this one is of, the newest first; none out of reach. */
 export async function refundPolicyVersions(context: BookingContext, id: string): Promise<RefundPolicyRecord[]> {
-  if (!/^\d{1,18}$/.test(id)) return [];
+  if (!isRowId(id)) return [];
   return context.database.rows<RefundPolicyRecord>(
     `${ROW} join refund_policy one on one.id = $3 and ${samePlace('one', 'p')}
       where ${WITHIN} order by p.version desc, p.id desc`,

@@ -1,3 +1,4 @@
+import { ROW_ID } from '@naga/kernel/row-id.js';
 import { PageOf } from '@naga/server-kit/list/page.type.js';
 import { CURRENCIES, type Currency } from '@naga/kernel/money.js';
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
@@ -18,8 +19,6 @@ registerEnumType(POLICY_STATES, {
   name: 'RefundPolicyState',
   description: 'COMING: from a day on that lies ahead. PAST: a later version was written that is sold instead.',
 });
-
-const ID_FORM = /^\d{1,18}$/;
 
 @Directive('@key(fields: "id", resolvable: false)')
 @ObjectType('OperatorRoute', { simpleResolvers: true })
@@ -93,9 +92,9 @@ export class PolicyExchangeFields implements ExchangeTerms {
 
 @InputType('RefundPolicyInput', { description: 'Of one route or one schedule, of an operator, or of everybody.' })
 export class RefundPolicyFields {
-  @Field(() => ID, { nullable: true }) @IsOptional() @Matches(ID_FORM) operatorId?: string | null;
-  @Field(() => ID, { nullable: true }) @IsOptional() @Matches(ID_FORM) routeId?: string | null;
-  @Field(() => ID, { nullable: true }) @IsOptional() @Matches(ID_FORM) routeScheduleId?: string | null;
+  @Field(() => ID, { nullable: true }) @IsOptional() @Matches(ROW_ID) operatorId?: string | null;
+  @Field(() => ID, { nullable: true }) @IsOptional() @Matches(ROW_ID) routeId?: string | null;
+  @Field(() => ID, { nullable: true }) @IsOptional() @Matches(ROW_ID) routeScheduleId?: string | null;
   @Field(() => REFUND_CLASSES) class!: RefundClass;
   @Field(() => String) @IsIn(CURRENCIES) currency!: Currency;
   @Field(() => Int, { description: 'The version that was looked at; 0 where there was none.' })

@@ -1,3 +1,4 @@
+import { isRowId } from '@naga/kernel/row-id.js';
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import { actorOf } from '../booking/actor.js';
 import { mayOpenRides } from '../booking/booking-access.queries.js';
@@ -31,9 +32,7 @@ interface Opened {
 
 /** Locks the booking of a refund whose rides are within reach. Refuses REFUND_NOT_FOUND. */
 async function openRefund(transaction: RowTransaction, { viewer }: BookingContext, refundId: string): Promise<Opened> {
-  const [found] = /^\d{1,18}$/.test(refundId)
-    ? await transaction.rows<{ id: string }>(FIND, [refundId, viewer.mode])
-    : [];
+  const [found] = isRowId(refundId) ? await transaction.rows<{ id: string }>(FIND, [refundId, viewer.mode]) : [];
   if (found === undefined) throw new RefundNotFound({ refundId });
   const seen = await loadBooking(transaction, found.id);
   const ofThis = ({ refunds }: BookingRecord) => refunds.find(({ id }) => id === refundId)!;

@@ -1,3 +1,4 @@
+import { ROW_ID } from '@naga/kernel/row-id.js';
 import { ColleagueView } from '@naga/server-kit/viewer/colleague.type.js';
 import { LocalDate, SafeInt } from '@naga/server-kit/graphql/scalars.js';
 import { AffiliateRefView } from '../affiliate/affiliate.type.js';
@@ -37,7 +38,7 @@ export class ReportDays {
 
 @ArgsType()
 export class OccupancyArgs extends ReportDays {
-  @Field(() => ID, { nullable: true }) @IsOptional() @Matches(/^\d{1,18}$/) operatorId?: string | null;
+  @Field(() => ID, { nullable: true }) @IsOptional() @Matches(ROW_ID) operatorId?: string | null;
   @Field(() => String, { nullable: true, description: 'As OccupancyBy.ROUTE names it.' })
   @IsOptional()
   @MaxLength(200)

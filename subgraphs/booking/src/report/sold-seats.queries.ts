@@ -1,4 +1,5 @@
 import { localMoment } from '@naga/kernel/clock-time.js';
+import { isRowId } from '@naga/kernel/row-id.js';
 import { addDays } from '@naga/kernel/travel-date.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { TAKEN } from './counted.js';
@@ -33,7 +34,7 @@ export async function soldSeats(
   days: number,
   most: number,
 ): Promise<SoldSeats[]> {
-  if (!/^\d{1,18}$/.test(operatorId)) return [];
+  if (!isRowId(operatorId)) return [];
   const today = localMoment(clock.now()).date;
   return database.rows<SoldSeats>(SOLD, [viewer.mode, operatorId, addDays(today, 1 - days), today, most]);
 }

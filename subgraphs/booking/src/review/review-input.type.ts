@@ -1,5 +1,6 @@
 import { ArrayMaxSize, IsOptional, Matches, Max, MaxLength, Min } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
+import { ROW_ID } from '@naga/kernel/row-id.js';
 import { COMMENTS_LENGTH, ISSUES, type Issue } from './review.rules.js';
 
 @InputType('WriteReviewInput', { description: 'Each rating 1 to 5.' })
@@ -24,7 +25,7 @@ export class WriteReviewInput {
 
 @ArgsType()
 export class OperatorReviewArgs {
-  @Field(() => ID) @Matches(/^\d{1,18}$/) operatorId!: string;
+  @Field(() => ID) @Matches(ROW_ID) operatorId!: string;
   @Field(() => Int, { defaultValue: 1, description: 'From 1.' }) @Min(1) @Max(1_000_000) page!: number;
   @Field(() => Int, { defaultValue: 20 }) @Min(1) @Max(200) pageSize!: number;
 }

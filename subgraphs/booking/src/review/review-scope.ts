@@ -1,3 +1,4 @@
+import { isRowId } from '@naga/kernel/row-id.js';
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import { reachBy } from '@naga/server-kit/viewer/reach.js';
 import { reachCondition, scopesOf } from '@naga/server-kit/viewer/reach-sql.js';
@@ -27,7 +28,7 @@ export async function lockReview(
 ): Promise<ReviewRow> {
   const { condition, values } = reviewScope(viewer, permission);
   const sql = `select ${REVIEW_COLUMNS} from review t where ${condition} and t.id = $3::bigint for update`;
-  const [row] = /^\d{1,18}$/.test(id) ? await transaction.rows<ReviewRow>(sql, [...values, id]) : [];
+  const [row] = isRowId(id) ? await transaction.rows<ReviewRow>(sql, [...values, id]) : [];
   if (row === undefined) throw new ReviewNotFound({ id });
   return row;
 }

@@ -1,3 +1,4 @@
+import { ROW_ID } from '@naga/kernel/row-id.js';
 import { SummedPageOf } from '@naga/server-kit/list/page.type.js';
 import { DateTimeISO, LocalDate, OffsetDateTime } from '@naga/server-kit/graphql/scalars.js';
 import { IsOptional, Matches, MaxLength } from 'class-validator';
@@ -30,7 +31,7 @@ export class BookingFilterInput {
   text?: string | null;
   @Field(() => BOOKING_STATUSES, { nullable: true }) status?: BookingStatus | null;
   @Field(() => PAYMENT_STATUSES, { nullable: true }) paymentStatus?: PaymentStatus | null;
-  @Field(() => ID, { nullable: true }) @IsOptional() @Matches(/^\d{1,18}$/) operatorId?: string | null;
+  @Field(() => ID, { nullable: true }) @IsOptional() @Matches(ROW_ID) operatorId?: string | null;
   @Field(() => LocalDate, { nullable: true, description: 'First local day of the first departure.' })
   travelFrom?: string | null;
   @Field(() => LocalDate, { nullable: true, description: 'Last day, included.' }) travelTo?: string | null;
@@ -48,10 +49,10 @@ export class BookingFilterInput {
   @MaxLength(20)
   channel?: string | null;
   @Field(() => BOOKING_TYPES, { nullable: true }) bookingType?: BookingType | null;
-  @Field(() => ID, { nullable: true }) @IsOptional() @Matches(/^\d{1,18}$/) agencyId?: string | null;
+  @Field(() => ID, { nullable: true }) @IsOptional() @Matches(ROW_ID) agencyId?: string | null;
   @Field(() => ID, { nullable: true, description: 'Account that booked.' })
   @IsOptional()
-  @Matches(/^\d{1,18}$/)
+  @Matches(ROW_ID)
   sellerId?: string | null;
   @Field(() => ID, { nullable: true }) @IsOptional() @Matches(/^\d{1,12}$/) affiliateId?: string | null;
   @Field(() => String, {

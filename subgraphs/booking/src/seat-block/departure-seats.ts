@@ -1,4 +1,5 @@
 import type { LocalizedText } from '@naga/kernel/language.js';
+import { isRowId } from '@naga/kernel/row-id.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { drives } from '../booking/drives.js';
 import { SeatsOfDepartureDocument, type SeatsOfDepartureQuery } from '../neighbours/catalogue.generated.js';
@@ -19,7 +20,7 @@ export async function seatedDeparture(
   routeScheduleId: string,
   date: string,
 ): Promise<SeatedDeparture | undefined> {
-  if (!/^\d{1,18}$/.test(routeScheduleId)) return undefined;
+  if (!isRowId(routeScheduleId)) return undefined;
   const answer = await neighbours.ask('catalogue', SeatsOfDepartureDocument, { routeScheduleId, date }, viewer);
   const departure = answer.runningOn.departures[0] as SeatedDeparture | undefined;
   return departure && drives(viewer, 'seat.block', departure) ? departure : undefined;

@@ -1,4 +1,5 @@
 import { localMoment } from '@naga/kernel/clock-time.js';
+import { isRowId } from '@naga/kernel/row-id.js';
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import { reachBy } from '@naga/server-kit/viewer/reach.js';
 import { reachCondition } from '@naga/server-kit/viewer/reach-sql.js';
@@ -43,7 +44,7 @@ const freed = (context: BookingContext, wanted: string, values: readonly unknown
  */
 export async function freeSeats(context: BookingContext, ids: readonly string[]): Promise<void> {
   const wanted = [...new Set(ids)];
-  if (wanted.length === 0 || wanted.some((id) => !/^\d{1,18}$/.test(id))) throw new SeatBlockNotFound();
+  if (wanted.length === 0 || wanted.some((id) => !isRowId(id))) throw new SeatBlockNotFound();
   await freed(context, 't.id = any($5::bigint[])', [wanted], wanted.length);
 }
 
@@ -65,6 +66,6 @@ export async function freeDepartures(context: BookingContext, wish: OpenedDepart
   const { routeScheduleId, from, until } = wish;
   const problems = dayProblems(wish, localMoment(context.clock.now()).date);
   if (problems.length > 0) throw new InvalidInput(problems);
-  if (!/^\d{1,18}$/.test(routeScheduleId)) throw new SeatBlockNotFound();
+  if (!isRowId(routeScheduleId)) throw new SeatBlockNotFound();
   return freed(context, OF_DEPARTURES, [routeScheduleId, from, until], 1);
 }

@@ -1,3 +1,4 @@
+import { isRowId } from '@naga/kernel/row-id.js';
 import { typedLine } from '@naga/kernel/typed-line.js';
 import type { Currency } from '@naga/kernel/money.js';
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
@@ -137,7 +138,7 @@ export async function answerDispute(context: BookingContext, id: string, answer:
   if (text === '') throw new InvalidInput([{ path: 'answer', code: 'REQUIRED' }]);
   return inBookingTransaction(context, async (transaction) => {
     const find = () => transaction.rows<Question>(FIND, [id]);
-    const [found] = /^\d{1,18}$/.test(id) ? await find() : [];
+    const [found] = isRowId(id) ? await find() : [];
     if (found === undefined) throw new SettlementNotFound({ id });
     await transaction.rows(LOCK_BOOKING, [found.bookingId]);
     const settlement = await lockSettlement(transaction, viewer, 'settlement.pay', found.settlementId);

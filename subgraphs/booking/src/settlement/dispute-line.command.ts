@@ -1,3 +1,4 @@
+import { isRowId } from '@naga/kernel/row-id.js';
 import { typedLine } from '@naga/kernel/typed-line.js';
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import { type BookingContext, inBookingTransaction } from '../booking/booking-transaction.js';
@@ -26,7 +27,7 @@ export async function disputeLine(context: BookingContext, lineId: string, reaso
   const text = typedLine(reason);
   if (text === '') throw new InvalidInput([{ path: 'reason', code: 'REQUIRED' }]);
   return inBookingTransaction(context, async (transaction) => {
-    const [line] = /^\d{1,18}$/.test(lineId) ? await transaction.rows<{ settlementId: string }>(FIND, [lineId]) : [];
+    const [line] = isRowId(lineId) ? await transaction.rows<{ settlementId: string }>(FIND, [lineId]) : [];
     if (line === undefined) throw new SettlementNotFound({ id: lineId });
     const { id, state } = await lockSettlement(transaction, viewer, 'settlement.agree', line.settlementId);
     if (state !== 'CLOSED' && state !== 'DISPUTED') throw new SettlementNotInState({ id, state });

@@ -1,3 +1,4 @@
+import { isRowId } from '@naga/kernel/row-id.js';
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { SettlementNotFound, SettlementNotInState } from './settlement.errors.js';
@@ -33,7 +34,7 @@ export async function lockSettlement(
   id: string,
 ): Promise<LockedSettlement> {
   const { condition, values } = settlementScope(viewer, permission);
-  const [row] = /^\d{1,18}$/.test(id) ? await transaction.rows<LockedSettlement>(LOCK(condition), [...values, id]) : [];
+  const [row] = isRowId(id) ? await transaction.rows<LockedSettlement>(LOCK(condition), [...values, id]) : [];
   if (row === undefined) throw new SettlementNotFound({ id });
   return row;
 }

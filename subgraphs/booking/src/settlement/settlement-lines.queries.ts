@@ -1,3 +1,4 @@
+import { isRowId } from '@naga/kernel/row-id.js';
 import { ListOrder } from '@naga/server-kit/list/list-order.js';
 import { countOf, ListPage, type PageAsked, PageWindow, type Placed } from '@naga/server-kit/list/list-page.js';
 import { sumColumns } from '@naga/server-kit/list/sum-columns.js';
@@ -12,8 +13,6 @@ export interface LineFilter {
   /** Only lines that were questioned. */
   readonly disputed?: boolean | null;
 }
-
-const ID = /^\d{1,18}$/;
 
 interface LineFacts {
   readonly id: string;
@@ -127,7 +126,7 @@ export function settlementLines(
   { kind, disputed }: LineFilter,
   at: PageAsked,
 ): ListPage<StatementLine> {
-  if (!ID.test(id)) return ListPage.none();
+  if (!isRowId(id)) return ListPage.none();
   const { condition, values } = settlementScope(viewer, 'settlement.view');
   const asked = [...values, id, kind ?? null, disputed ?? false];
   const window = new PageWindow(OLDEST, at, asked.length);

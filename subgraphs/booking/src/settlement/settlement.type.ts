@@ -1,3 +1,4 @@
+import { ROW_ID } from '@naga/kernel/row-id.js';
 import { ColleagueView } from '@naga/server-kit/viewer/colleague.type.js';
 import { SummedPageOf } from '@naga/server-kit/list/page.type.js';
 import { DateTimeISO, LocalDate, SafeInt } from '@naga/server-kit/graphql/scalars.js';
@@ -120,8 +121,8 @@ export class SettlementPageView extends SummedPageOf(SettlementView) {}
 @InputType('SettlementFilterInput', { description: 'Filters add up; what is left out does not filter.' })
 export class SettlementFilterInput {
   @Field(() => PAYEES, { nullable: true }) payee?: Payee | null;
-  @Field(() => ID, { nullable: true }) @IsOptional() @Matches(/^\d{1,18}$/) operatorId?: string | null;
-  @Field(() => ID, { nullable: true }) @IsOptional() @Matches(/^\d{1,18}$/) branchId?: string | null;
+  @Field(() => ID, { nullable: true }) @IsOptional() @Matches(ROW_ID) operatorId?: string | null;
+  @Field(() => ID, { nullable: true }) @IsOptional() @Matches(ROW_ID) branchId?: string | null;
   @Field(() => SETTLEMENT_STATES, { nullable: true }) state?: SettlementState | null;
   @Field(() => LocalDate, { nullable: true, description: 'A day of the month it is for.' }) month?: string | null;
   @Field(() => Boolean, { nullable: true, description: 'Closed and not yet paid.' }) due?: boolean | null;

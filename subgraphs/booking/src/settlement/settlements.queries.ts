@@ -1,3 +1,4 @@
+import { isRowId } from '@naga/kernel/row-id.js';
 import { ListOrder } from '@naga/server-kit/list/list-order.js';
 import { countOf, ListPage, type PageAsked, PageWindow, type Placed } from '@naga/server-kit/list/list-page.js';
 import { sumColumns } from '@naga/server-kit/list/sum-columns.js';
@@ -186,7 +187,7 @@ export const settlementsPage = (
 
 /** One statement; null outside of the viewer's scope. */
 export async function settlementWith(context: BookingContext, id: string): Promise<Statement | null> {
-  if (!/^\d{1,18}$/.test(id)) return null;
+  if (!isRowId(id)) return null;
   const [found = null] = await read(context, id, {}, { pageSize: 1 }).rows();
   return found;
 }

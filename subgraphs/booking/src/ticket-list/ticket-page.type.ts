@@ -1,3 +1,4 @@
+import { ROW_ID } from '@naga/kernel/row-id.js';
 import { DateTimeISO, LocalDate, OffsetDateTime, SafeInt } from '@naga/server-kit/graphql/scalars.js';
 import { IsOptional, Matches, MaxLength } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
@@ -32,7 +33,7 @@ export class TicketFilterInput {
   text?: string | null;
   @Field(() => TICKET_COUNTS, { nullable: true }) counts?: TicketCounts | null;
   @Field(() => PART_STATES, { nullable: true }) state?: PartState | null;
-  @Field(() => ID, { nullable: true }) @IsOptional() @Matches(/^\d{1,18}$/) operatorId?: string | null;
+  @Field(() => ID, { nullable: true }) @IsOptional() @Matches(ROW_ID) operatorId?: string | null;
   @Field(() => String, { nullable: true, description: "Towns by their English names: 'Phnom Penh|Siem Reap'." })
   @IsOptional()
   @MaxLength(200)
@@ -68,10 +69,10 @@ export class TicketFilterInput {
   @IsOptional()
   @MaxLength(30)
   method?: string | null;
-  @Field(() => ID, { nullable: true }) @IsOptional() @Matches(/^\d{1,18}$/) agencyId?: string | null;
+  @Field(() => ID, { nullable: true }) @IsOptional() @Matches(ROW_ID) agencyId?: string | null;
   @Field(() => ID, { nullable: true, description: 'As SalesBy.SELLER names it.' })
   @IsOptional()
-  @Matches(/^\d{1,18}$/)
+  @Matches(ROW_ID)
   sellerId?: string | null;
   @Field(() => ID, { nullable: true }) @IsOptional() @Matches(/^\d{1,12}$/) affiliateId?: string | null;
 }

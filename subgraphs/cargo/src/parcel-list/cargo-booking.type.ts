@@ -1,3 +1,4 @@
+import { ROW_ID } from '@naga/kernel/row-id.js';
 import { SummedPageOf } from '@naga/server-kit/list/page.type.js';
 import { DateTimeISO, LocalDate } from '@naga/server-kit/graphql/scalars.js';
 import { IsOptional, Matches, MaxLength } from 'class-validator';
@@ -16,7 +17,7 @@ export class CargoBookingFilterInput {
   @MaxLength(100)
   text?: string | null;
   @Field(() => ParcelStatusEnum, { nullable: true }) status?: ParcelStatus | null;
-  @Field(() => ID, { nullable: true }) @IsOptional() @Matches(/^\d{1,18}$/) operatorId?: string | null;
+  @Field(() => ID, { nullable: true }) @IsOptional() @Matches(ROW_ID) operatorId?: string | null;
   @Field(() => LocalDate, { nullable: true, description: 'Taken on this day or later, local time.' })
   createdFrom?: string | null;
   @Field(() => LocalDate, { nullable: true, description: 'Taken on this day or earlier, local time.' })

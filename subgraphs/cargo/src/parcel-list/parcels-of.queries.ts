@@ -1,3 +1,4 @@
+import { isRowId } from '@naga/kernel/row-id.js';
 import type { SubgraphContext } from '@naga/server-kit/graphql/context.js';
 
 const OF_ACCOUNT = `select json_build_object('code', parcel.code, 'status', parcel.status, 'from', origin.names->>'en',
@@ -9,14 +10,12 @@ const OF_ACCOUNT = `select json_build_object('code', parcel.code, 'status', parc
   from parcel join place origin on origin.id = parcel.from_id join place goal on goal.id = parcel.to_id
   where parcel.mode = $1 and parcel.sent_by_user_id = $2 order by parcel.created_at desc, parcel.id desc`;
 
-const ID = /^\d{1,18}$/;
-
 /** Everything kept of the parcels an account has sent, newest first; amounts in minor units. */
 export async function parcelsOf(
   { database, viewer }: SubgraphContext,
   accountId: string,
 ): Promise<Record<string, unknown>[]> {
-  if (!ID.test(accountId)) return [];
+  if (!isRowId(accountId)) return [];
   const rows = await database.rows<{ parcel: Record<string, unknown> }>(OF_ACCOUNT, [viewer.mode, accountId]);
   return rows.map(({ parcel }) => parcel);
 }

@@ -1,4 +1,5 @@
 import type { LocalizedText } from '@naga/kernel/language.js';
+import { isRowId } from '@naga/kernel/row-id.js';
 import type { Database } from '@naga/server-kit/database/database.js';
 import type { ParcelEventType, ParcelStatus } from './parcel-status.rules.js';
 import type { ParcelScope } from './parcel-scope.js';
@@ -36,7 +37,6 @@ const select = (condition: string): string => `
   where ${condition}`;
 
 const BY_CODE = select('parcel.mode = $1 and parcel.code = $2');
-const ID = /^\d{1,18}$/;
 
 /** The parcel with this code, its story from the beginning; one statement. Whoever has the code may ask. */
 export async function findParcelByCode(database: Database, mode: string, code: string): Promise<ParcelRow | undefined> {
@@ -51,7 +51,7 @@ export async function findParcels(
   ids: readonly string[],
 ): Promise<(ParcelRow | undefined)[]> {
   const byIds = select(`${condition} and parcel.id = any($3::bigint[])`);
-  const rows = await database.rows<ParcelRow>(byIds, [...values, ids.filter((id) => ID.test(id))]);
+  const rows = await database.rows<ParcelRow>(byIds, [...values, ids.filter(isRowId)]);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => byId.get(id));
 }

@@ -1,10 +1,11 @@
+import { ROW_ID } from '@naga/kernel/row-id.js';
 import { consumeOnce } from '@naga/server-kit/outbox/consume-once.js';
 import type { DomainEvent } from '@naga/server-kit/outbox/domain-event.js';
 import type { SubgraphContext } from '@naga/server-kit/graphql/context.js';
 import { z } from 'zod';
 import { ENDINGS } from './parcel-status.rules.js';
 
-const Deleted = z.object({ accountId: z.coerce.string().regex(/^\d{1,18}$/) });
+const Deleted = z.object({ accountId: z.coerce.string().regex(ROW_ID) });
 
 /** What staff took in the course of its work is not about staff. */
 const MARK = `update parcel set sender_gone = true

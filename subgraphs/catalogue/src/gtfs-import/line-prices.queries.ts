@@ -1,4 +1,5 @@
 import type { LocalizedText } from '@naga/kernel/language.js';
+import { isRowId } from '@naga/kernel/row-id.js';
 import type { CatalogueContext } from '../journey/asking.js';
 import { linesWithin } from '../line/line.queries.js';
 import type { FeedPrice, KeptPrices } from './take-fares.js';
@@ -15,7 +16,7 @@ const AT_ONCE = 20;
 
 /** Prices of an applied feed within reach, by line; 20 lines behind `after` at most. */
 export function feedLinePrices(context: CatalogueContext, importId: string, after: string): Promise<FeedLinePrices[]> {
-  const isKnown = [importId, after].every((id) => /^\d{1,18}$/.test(id));
+  const isKnown = [importId, after].every(isRowId);
   if (!isKnown) return Promise.resolve([]);
   const { condition, value } = linesWithin(context, 3);
   return context.database.rows(
@@ -38,6 +39,6 @@ export async function feedPricesOfLine(
   importId: string,
   lineId: string,
 ): Promise<KeptPrices | null> {
-  if (![importId, lineId].every((id) => /^\d{1,18}$/.test(id))) return null;
+  if (![importId, lineId].every(isRowId)) return null;
   return (await database.rows<KeptPrices>(OF_LINE, [importId, lineId]))[0] ?? null;
 }

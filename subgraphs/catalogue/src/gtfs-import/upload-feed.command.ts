@@ -1,3 +1,4 @@
+import { isRowId } from '@naga/kernel/row-id.js';
 import { typedLine } from '@naga/kernel/typed-line.js';
 import { RecordNotFound } from '@naga/server-kit/crud/crud.errors.js';
 import { inRowTransaction, type RowTransaction } from '@naga/server-kit/database/row-transaction.js';
@@ -31,14 +32,12 @@ const INSERT = `insert into gtfs_import (operator_id, made_by, made_at, file_nam
 /** A name of a file as a line of text. */
 const nameOf = (fileName: string): string => typedLine(fileName.toWellFormed().replace(/\p{Cc}+/gu, ' '));
 
-const isId = (text: string): boolean => /^\d{1,18}$/.test(text);
-
 async function problemsOf(transaction: RowTransaction, feed: FeedToUpload): Promise<FieldProblem[]> {
   const { operatorId, bytes, vehicleTypeIds } = feed;
   const most = USUAL_LIMITS.packed;
   if (bytes < 1) return [{ path: 'bytes', code: 'MIN', facts: { min: 1 } }];
   if (bytes > most) return [{ path: 'bytes', code: 'TOO_LARGE', facts: { most } }];
-  const known = vehicleTypeIds.every(isId)
+  const known = vehicleTypeIds.every(isRowId)
     ? await transaction.rows<{ transportType: string }>(VEHICLES, [vehicleTypeIds, operatorId])
     : [];
   const isEach = known.length === vehicleTypeIds.length;
@@ -57,7 +56,7 @@ export function startImport(context: CatalogueContext, feed: FeedToUpload, by?: 
   return inRowTransaction(context.database, (transaction) =>
     doOnce(transaction, context, by, async () => {
       const { condition, value } = linesWithin(context, 2);
-      const found = isId(operatorId) ? await transaction.rows(OPERATOR(condition), [operatorId, value]) : [];
+      const found = isRowId(operatorId) ? await transaction.rows(OPERATOR(condition), [operatorId, value]) : [];
       if (found.length === 0) throw new InvalidInput([{ path: 'operatorId', code: 'UNKNOWN' }]);
       const problems = await problemsOf(transaction, feed);
       if (problems.length > 0) throw new InvalidInput(problems);
@@ -86,7 +85,7 @@ export interface Received {
 /** An import within reach, locked, with what has come of its file. Refuses RECORD_NOT_FOUND. */
 export async function received(context: CatalogueContext, transaction: RowTransaction, id: string): Promise<Received> {
   const { condition, value } = linesWithin(context, 2);
-  const [found] = isId(id)
+  const [found] = isRowId(id)
     ? await transaction.rows<{ bytes: number; state: string }>(OPEN(condition), [id, value])
     : [];
   if (found === undefined) throw new RecordNotFound();

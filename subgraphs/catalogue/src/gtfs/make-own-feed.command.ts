@@ -1,3 +1,4 @@
+import { isRowId } from '@naga/kernel/row-id.js';
 import { SALE_HORIZON_DAYS } from '@naga/kernel/sale-horizon.js';
 import { RecordNotFound } from '@naga/server-kit/crud/crud.errors.js';
 import { askingOf, type CatalogueContext, todayOf } from '../journey/asking.js';
@@ -23,7 +24,7 @@ const STOPS = `select s.id::text as id, s.names ->> 'en' as name, s.latitude, s.
 
 /** An operator whose lines are within reach; undefined for any other. */
 async function operatorWithin(context: CatalogueContext, id: string): Promise<AgencyRow | undefined> {
-  if (!/^\d{1,18}$/.test(id)) return undefined;
+  if (!isRowId(id)) return undefined;
   const { condition, value } = linesWithin(context, 2);
   return (await context.database.rows<AgencyRow>(OPERATOR(condition), [id, value]))[0];
 }

@@ -1,5 +1,6 @@
 import { LANGUAGES, localize, type LocalizedText } from '@naga/kernel/language.js';
 import { pickupAddress } from '@naga/kernel/pickup-address.js';
+import { isRowId } from '@naga/kernel/row-id.js';
 import { seatChanges } from '@naga/kernel/seat-changes.js';
 import type { Chosen } from '@naga/server-kit/crud/bulk/ask-bulk.command.js';
 import { changedIds } from '@naga/server-kit/crud/bulk/bulk-report.queries.js';
@@ -33,8 +34,6 @@ export const SOLD_OF = {
  * schedules are closed for some days, vehicles and their seats become others, imports are taken back.
  */
 export type SoldOf = keyof typeof SOLD_OF;
-
-const isId = (id: string): boolean => /^\d{1,18}$/.test(id);
 
 const ON_SALE = 'not t.off_sale and not d.disabled';
 
@@ -103,7 +102,7 @@ function chosenIds(
   of: SoldOf,
   { ids, filter }: Touching,
 ): readonly [sql: string, values: readonly unknown[]] {
-  if (filter == null) return ['select unnest($1::bigint[])', [ids?.filter(isId) ?? []]];
+  if (filter == null) return ['select unnest($1::bigint[])', [ids?.filter(isRowId) ?? []]];
   const [by, ...more] = Object.keys(filter).filter((name) => filter[name as keyof SoldFilter] != null);
   const found = FOUND_BY[of];
   if (by === undefined || found === undefined || ![found, 'changedBy'].includes(by) || more.length > 0)
@@ -118,7 +117,7 @@ async function meantOf(context: CatalogueContext, of: SoldOf, chosen: Touching):
   const { ids, seats, seatLayoutId } = chosen;
   if (of === 'PICKUP_LOCATIONS') return meantByPickups(context, ...chosenIds(context, of, chosen));
   if (of === 'VEHICLE_TYPES' && seatLayoutId != null)
-    return meantByLayout(context, (ids ?? []).filter(isId), isId(seatLayoutId) ? seatLayoutId : '0');
+    return meantByLayout(context, (ids ?? []).filter(isRowId), isRowId(seatLayoutId) ? seatLayoutId : '0');
   return { ...(seats != null && { seats }), lost: [] };
 }
 
@@ -168,7 +167,7 @@ export async function comingSold(
     until,
     meant,
   );
-  const felt = of === 'GTFS_IMPORTS' ? await touchedByUndo(context, (chosen.ids ?? []).filter(isId), sold) : sold;
+  const felt = of === 'GTFS_IMPORTS' ? await touchedByUndo(context, (chosen.ids ?? []).filter(isRowId), sold) : sold;
   const coming = stillToLeave(context, touched, felt).map(
     ({ schedule: { operatorId, lineNames }, routeScheduleId, date, departureTime, seats, bookings }) => ({
       ...{ routeScheduleId, date, departureTime, operatorId, lineNames, bookings },

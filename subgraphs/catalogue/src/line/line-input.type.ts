@@ -1,4 +1,5 @@
 import type { LocalizedText } from '@naga/kernel/language.js';
+import { ROW_ID } from '@naga/kernel/row-id.js';
 import { LocalizedTextInput } from '@naga/server-kit/graphql/localized-text.type.js';
 import { LocalDate } from '@naga/server-kit/graphql/scalars.js';
 import { ArrayMaxSize, IsOptional, Matches, ValidateNested } from 'class-validator';
@@ -19,7 +20,6 @@ export const RouteForUserType = {
 } as const;
 registerEnumType(RouteForUserType, { name: 'RouteForUser', description: 'Whom a schedule is sold to.' });
 
-const AN_ID = /^\d{1,18}$/;
 /** What the rules say of numbers is said at once, beside these: they only keep a form from being endless. */
 const MOST = 300;
 const OF_ITSELF = { nullable: true, description: 'Left out of what is new.' };
@@ -28,8 +28,8 @@ const CLOCK = { description: "'HH:mm'." };
 
 @InputType()
 export class LineStopInput implements LineStop {
-  @Field(() => ID, OF_ITSELF) @IsOptional() @Matches(AN_ID) id?: string | null;
-  @Field(() => ID) @Matches(AN_ID) stopId!: string;
+  @Field(() => ID, OF_ITSELF) @IsOptional() @Matches(ROW_ID) id?: string | null;
+  @Field(() => ID) @Matches(ROW_ID) stopId!: string;
   @Field(() => Int, { description: 'Usual minutes from the first stop.' }) travelTime!: number;
   @Field(() => Boolean) boardingStop!: boolean;
   @Field(() => Boolean) dropOffStop!: boolean;
@@ -49,9 +49,9 @@ export class LineClocksInput {
 
 @InputType()
 export class LineScheduleInput implements LineSchedule {
-  @Field(() => ID, OF_ITSELF) @IsOptional() @Matches(AN_ID) id?: string | null;
+  @Field(() => ID, OF_ITSELF) @IsOptional() @Matches(ROW_ID) id?: string | null;
   @Field(() => [Int], { description: '1 is Monday.' }) @ArrayMaxSize(7) daysOfWeek!: number[];
-  @Field(() => ID) @Matches(AN_ID) vehicleTypeId!: string;
+  @Field(() => ID) @Matches(ROW_ID) vehicleTypeId!: string;
   @Field(() => Boolean) hasPassengerTypePricing!: boolean;
   @Field(() => Boolean, { description: 'Not on sale.' }) disabled!: boolean;
   @Field(() => Int, { nullable: true, description: 'Minutes; null: as its timing.' }) blockBefore?: number | null;
@@ -59,7 +59,7 @@ export class LineScheduleInput implements LineSchedule {
   @Field(() => LocalDate, { nullable: true }) blockingTo?: string | null;
   @Field(() => Boolean) allowMaleNextToFemale!: boolean;
   @Field(() => LocalizedTextInput, { nullable: true }) specificNote?: LocalizedText | null;
-  @Field(() => ID, OF_BRANCH) @IsOptional() @Matches(AN_ID) routeBranchId?: string | null;
+  @Field(() => ID, OF_BRANCH) @IsOptional() @Matches(ROW_ID) routeBranchId?: string | null;
   @Field(() => LocalDate, { nullable: true }) allowFrom1?: string | null;
   @Field(() => LocalDate, { nullable: true }) allowTo1?: string | null;
   @Field(() => LocalDate, { nullable: true }) allowFrom2?: string | null;
@@ -69,9 +69,9 @@ export class LineScheduleInput implements LineSchedule {
 
 @InputType()
 export class LineTimingInput implements LineTiming {
-  @Field(() => ID, OF_ITSELF) @IsOptional() @Matches(AN_ID) id?: string | null;
+  @Field(() => ID, OF_ITSELF) @IsOptional() @Matches(ROW_ID) id?: string | null;
   @Field(() => Boolean) allowPickup!: boolean;
-  @Field(() => ID, OF_BRANCH) @IsOptional() @Matches(AN_ID) routeBranchId?: string | null;
+  @Field(() => ID, OF_BRANCH) @IsOptional() @Matches(ROW_ID) routeBranchId?: string | null;
   @Field(() => String, { nullable: true, ...CLOCK }) blockingHoursFrom?: string | null;
   @Field(() => String, { nullable: true, ...CLOCK }) blockingHoursTo?: string | null;
   @Field(() => Int, { description: 'Minutes before departure.' }) blockBefore!: number;
@@ -81,11 +81,11 @@ export class LineTimingInput implements LineTiming {
   })
   @IsOptional()
   @ArrayMaxSize(MOST)
-  @Matches(AN_ID, { each: true })
+  @Matches(ROW_ID, { each: true })
   connectingRouteIds?: string[] | null;
   @Field(() => ID, { nullable: true, description: 'Who drives these; null: the operator of the line.' })
   @IsOptional()
-  @Matches(AN_ID)
+  @Matches(ROW_ID)
   connectingOperatorId?: string | null;
   @Field(() => [LineClocksInput], { description: 'One for each stop of the line.' })
   @ArrayMaxSize(MOST)
@@ -98,7 +98,7 @@ export class LineTimingInput implements LineTiming {
 
 @InputType()
 export class LineInput implements Line {
-  @Field(() => ID, { description: 'Said once, when the line is made.' }) @Matches(AN_ID) operatorId!: string;
+  @Field(() => ID, { description: 'Said once, when the line is made.' }) @Matches(ROW_ID) operatorId!: string;
   @Field(() => LocalizedTextInput) names!: LocalizedText;
   @Field(() => TransportType) transportType!: TransportType;
   @Field(() => String, { description: 'Whose nationals pay the local price, ISO 3166-1 alpha-2.' })
@@ -110,12 +110,12 @@ export class LineInput implements Line {
   })
   @IsOptional()
   @ArrayMaxSize(50)
-  @Matches(AN_ID, { each: true })
+  @Matches(ROW_ID, { each: true })
   amenityIds?: string[] | null;
   @Field(() => [ID], { nullable: true, description: 'What kind of rides it has, 20 at most; left out: as it was.' })
   @IsOptional()
   @ArrayMaxSize(20)
-  @Matches(AN_ID, { each: true })
+  @Matches(ROW_ID, { each: true })
   tripInfoIds?: string[] | null;
   @Field(() => [LineStopInput], { description: 'In order; 2 to 150.' })
   @ArrayMaxSize(MOST)

@@ -1,4 +1,5 @@
 import type { LocalizedText } from '@naga/kernel/language.js';
+import { isRowId } from '@naga/kernel/row-id.js';
 import { reachBy } from '@naga/server-kit/viewer/reach.js';
 import { reachCondition, type ReachSql } from '@naga/server-kit/viewer/reach-sql.js';
 import type { Scope } from '@naga/server-kit/viewer/viewer.js';
@@ -63,11 +64,9 @@ const STOPS = `select s.id::text as id, s.names, l.names as "placeNames" from st
   where CONDITION and (s.names::text ilike $3 or l.names::text ilike $3 or l.slug ilike $3)
   order by coalesce(s.operator_id = o.id, false) desc, s.operator_id nulls first, lower(l.names->>'en'), lower(s.names->>'en'), s.id limit 30`;
 
-const isId = (text: string): boolean => /^\d{1,18}$/.test(text);
-
 /** Stops for a line of this operator: its own first, then everybody's, then others'; 30 at most. */
 export async function stopChoices(context: CatalogueContext, operatorId: string, text: string): Promise<StopChoice[]> {
-  if (!isId(operatorId)) return [];
+  if (!isRowId(operatorId)) return [];
   const { condition, value } = linesWithin(context, 2);
   const { database } = context;
   return database.rows(STOPS.replace('CONDITION', condition), [operatorId, value, contains(text)]);
@@ -87,7 +86,7 @@ const VEHICLES = `select v.id::text as id, v.names, v.transport_type as "transpo
 
 /** Vehicle types that a line of this operator can be driven with: its own first, then everybody's. */
 export async function vehicleChoices(context: CatalogueContext, operatorId: string): Promise<VehicleChoice[]> {
-  if (!isId(operatorId)) return [];
+  if (!isRowId(operatorId)) return [];
   const { condition, value } = reachCondition(reachOf(context), OF_BRANCH, 2);
   return context.database.rows(VEHICLES.replace('CONDITION', condition), [operatorId, value]);
 }

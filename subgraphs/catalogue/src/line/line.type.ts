@@ -1,4 +1,5 @@
 import type { LocalizedText } from '@naga/kernel/language.js';
+import { ROW_ID } from '@naga/kernel/row-id.js';
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
 import { LocalizedTextType } from '@naga/server-kit/graphql/localized-text.type.js';
 import { LocalDate } from '@naga/server-kit/graphql/scalars.js';
@@ -124,7 +125,7 @@ export class LinePageView extends SummedPageOf(RouteRecordView, SearchedPageOf(R
 
 @InputType()
 export class LineFilterInput {
-  @Field(() => ID, { nullable: true }) @IsOptional() @Matches(/^\d{1,18}$/) operatorId?: string | null;
+  @Field(() => ID, { nullable: true }) @IsOptional() @Matches(ROW_ID) operatorId?: string | null;
   @Field(() => String, { nullable: true, description: 'In its name or in one of its stops.' })
   @IsOptional()
   @MaxLength(200)

@@ -1,4 +1,5 @@
 import type { LocalizedText } from '@naga/kernel/language.js';
+import { isRowId } from '@naga/kernel/row-id.js';
 import type { CatalogueContext } from '../journey/asking.js';
 
 interface PricedStop {
@@ -23,7 +24,7 @@ const STOPS = `select e.stop_id::text as "stopId", s.names, e.boarding_stop and 
 
 /** Whose a line is, and between which of its stops one may ride. */
 export async function pricedLine({ database }: CatalogueContext, id: string): Promise<PricedLine | null> {
-  if (!/^\d{1,18}$/.test(id)) return null;
+  if (!isRowId(id)) return null;
   const [line] = await database.rows<Omit<PricedLine, 'stops'>>(LINE, [id]);
   return line === undefined ? null : { ...line, stops: await database.rows<PricedStop>(STOPS, [id]) };
 }

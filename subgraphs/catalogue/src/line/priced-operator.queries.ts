@@ -1,4 +1,5 @@
 import type { LocalizedText } from '@naga/kernel/language.js';
+import { isRowId } from '@naga/kernel/row-id.js';
 import type { CatalogueContext } from '../journey/asking.js';
 
 interface PricedOperator {
@@ -11,20 +12,18 @@ interface NamedStop {
   readonly names: LocalizedText;
 }
 
-const AN_ID = /^\d{1,18}$/;
-
 const OPERATORS = `select id::text as id, country_code as "countryCode" from operator where id = any($1::bigint[])`;
 const ROUTE = `select 1 from route where id = $1::bigint and operator_id = $2::bigint`;
 const STOPS = `select id::text as id, names from stop where id = any($1::bigint[])`;
 
 /** Those of these operators that there are, each with its country. */
 export function pricedOperators({ database }: CatalogueContext, ids: readonly string[]): Promise<PricedOperator[]> {
-  return database.rows<PricedOperator>(OPERATORS, [ids.filter((id) => AN_ID.test(id))]);
+  return database.rows<PricedOperator>(OPERATORS, [ids.filter(isRowId)]);
 }
 
 /** Whether a route is an operator's. */
 export async function isRouteOf({ database }: CatalogueContext, routeId: string, operatorId: string): Promise<boolean> {
-  if (!AN_ID.test(routeId) || !AN_ID.test(operatorId)) return false;
+  if (!isRowId(routeId) || !isRowId(operatorId)) return false;
   return (await database.rows(ROUTE, [routeId, operatorId])).length > 0;
 }
 
@@ -38,7 +37,7 @@ interface PricedTiming {
 
 /** All timings of an operator. */
 export async function pricedTimings({ database }: CatalogueContext, operatorId: string): Promise<PricedTiming[]> {
-  return AN_ID.test(operatorId) ? database.rows<PricedTiming>(TIMINGS, [operatorId]) : [];
+  return isRowId(operatorId) ? database.rows<PricedTiming>(TIMINGS, [operatorId]) : [];
 }
 
 const SCHEDULES = `select s.id::text as id, t.id::text as "routeTimingId", t.route_id::text as "routeId",
@@ -61,7 +60,7 @@ interface PricedSchedule extends Omit<PricedTiming, 'id'> {
 
 /** All schedules of an operator. */
 export async function pricedSchedules({ database }: CatalogueContext, operatorId: string): Promise<PricedSchedule[]> {
-  return AN_ID.test(operatorId) ? database.rows<PricedSchedule>(SCHEDULES, [operatorId]) : [];
+  return isRowId(operatorId) ? database.rows<PricedSchedule>(SCHEDULES, [operatorId]) : [];
 }
 
 interface CategoryToPrice {
@@ -81,5 +80,5 @@ export async function pricedCategories({
 
 /** Those of these stops that there are. */
 export function namedStops({ database }: CatalogueContext, ids: readonly string[]): Promise<NamedStop[]> {
-  return database.rows<NamedStop>(STOPS, [ids.filter((id) => AN_ID.test(id))]);
+  return database.rows<NamedStop>(STOPS, [ids.filter(isRowId)]);
 }

@@ -1,5 +1,6 @@
 import type { LocalizedText } from '@naga/kernel/language.js';
 import { formatClock } from '@naga/kernel/clock-time.js';
+import { isRowId } from '@naga/kernel/row-id.js';
 import type { CatalogueContext } from '../journey/asking.js';
 import { clocksOf } from './line-times.rules.js';
 import type { Line, LineSchedule, LineStop, LineTiming } from './line.rules.js';
@@ -94,7 +95,7 @@ const timingOf = ({ from, to, stops, ...timing }: TimingRow): SavedTiming => ({
 
 /** A line within reach, as it is saved. */
 export async function savedLine(context: CatalogueContext, id: string): Promise<SavedLine | undefined> {
-  if (!/^\d{1,18}$/.test(id)) return undefined;
+  if (!isRowId(id)) return undefined;
   const { database } = context;
   const { condition, value } = linesSeen(context, 2);
   const route = `select r.id::text as id, r.version, not r.off_sale as active, r.operator_id::text as "operatorId", r.names,

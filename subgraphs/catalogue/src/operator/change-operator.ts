@@ -1,3 +1,4 @@
+import { isRowId } from '@naga/kernel/row-id.js';
 import { reachBy } from '@naga/server-kit/viewer/reach.js';
 import type { Scope } from '@naga/server-kit/viewer/viewer.js';
 import type { CatalogueContext } from '../journey/asking.js';
@@ -20,7 +21,7 @@ export async function changeOperator(
   value: unknown,
 ): Promise<boolean> {
   const reach = reachBy(viewer, 'catalogue.edit', OPERATOR_SCOPES);
-  if (reach === 'nothing' || !/^\d{1,18}$/.test(operatorId)) return false;
+  if (reach === 'nothing' || !isRowId(operatorId)) return false;
   const key = (by: 'operator' | 'country') => (reach !== 'everything' && reach.by === by ? reach.key : null);
   const changed = await database.change(SET(column), [operatorId, value, key('operator'), key('country')]);
   if (changed.length === 0) return false;

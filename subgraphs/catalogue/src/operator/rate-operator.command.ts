@@ -1,9 +1,10 @@
+import { ROW_ID } from '@naga/kernel/row-id.js';
 import type { DomainEvent } from '@naga/server-kit/outbox/domain-event.js';
 import { z } from 'zod';
 import type { CatalogueContext } from '../journey/asking.js';
 
 const Rated = z.object({
-  operatorId: z.coerce.string().regex(/^\d{1,18}$/),
+  operatorId: z.coerce.string().regex(ROW_ID),
   rating: z.number().min(1).max(5).nullable(),
   reviewCount: z.int().nonnegative(),
   /** When it was summed, epoch milliseconds. */

@@ -1,3 +1,4 @@
+import { isRowId } from '@naga/kernel/row-id.js';
 import type { Database } from '@naga/server-kit/database/database.js';
 import type { CopySubject, KeptCopy } from '@naga/server-kit/reload/kept-copy.js';
 import { pairKey } from '../location-pair/pair-table.js';
@@ -38,6 +39,7 @@ export const ROUTE_CACHE: KeptCopy<Catalogue> = {
     return catalogue.departures.filter(({ route }) => (kind === 'ROUTE' ? route.id : route.operatorId) === id).length;
   },
   async isThere(database: Database, { kind, id }: CopySubject) {
-    return (await database.rows(THERE[kind]!, [id])).length > 0;
+    const canBe = kind === 'PAIR' ? !id.includes('\0') : isRowId(id);
+    return canBe && (await database.rows(THERE[kind]!, [id])).length > 0;
   },
 };

@@ -1,3 +1,4 @@
+import { isRowId } from '@naga/kernel/row-id.js';
 import { problemsOf, type RecordValues } from '@naga/server-kit/crud/check-values.js';
 import { recordWith } from '@naga/server-kit/crud/noun-list.queries.js';
 import { changeRecord, insertRecord, sayingProblems } from '@naga/server-kit/crud/save-record.command.js';
@@ -127,7 +128,7 @@ export async function updateSeatLayout(
   form: LayoutForm,
 ): Promise<string> {
   const cells = demandForm(form);
-  if (/^\d{1,18}$/.test(id)) await refuseSold(context, id, cells);
+  if (isRowId(id)) await refuseSold(context, id, cells);
   const save = () =>
     sayingProblems(seatLayoutNoun, () =>
       inRowTransaction(context.database, async (transaction) => {

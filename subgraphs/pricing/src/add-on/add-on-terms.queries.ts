@@ -1,4 +1,5 @@
 import type { LocalizedText } from '@naga/kernel/language.js';
+import { isRowId } from '@naga/kernel/row-id.js';
 import type { Database } from '@naga/server-kit/database/database.js';
 import { ADD_ON_KINDS, type AddOnKind } from '@naga/kernel/add-on.js';
 
@@ -33,5 +34,4 @@ export const addOnTerms = (
   database: Database,
   operatorIds: readonly string[],
   currency: string,
-): Promise<AddOnTerms[]> =>
-  database.rows<AddOnTerms>(TERMS, [operatorIds.filter((id) => /^\d{1,18}$/.test(id)), currency]);
+): Promise<AddOnTerms[]> => database.rows<AddOnTerms>(TERMS, [operatorIds.filter(isRowId), currency]);

@@ -1,7 +1,8 @@
+import { isRowId } from '@naga/kernel/row-id.js';
 import { ListOrder } from '@naga/server-kit/list/list-order.js';
 import { countOf, ListPage, type PageAsked, PageWindow, type Placed } from '@naga/server-kit/list/list-page.js';
 import { sumColumns } from '@naga/server-kit/list/sum-columns.js';
-import { isId, likePattern, requireCoupon } from '../coupon/coupon.queries.js';
+import { likePattern, requireCoupon } from '../coupon/coupon.queries.js';
 import { withinReach } from '../coupon/coupon-owner.js';
 import type { PricingContext } from '../tariff/pricing-services.js';
 
@@ -44,7 +45,7 @@ export async function couponCodeById(
   { database, viewer }: PricingContext,
   id: string,
 ): Promise<CouponCodeRow | undefined> {
-  if (!isId(id)) return undefined;
+  if (!isRowId(id)) return undefined;
   const { condition, value } = withinReach(viewer, 3);
   const [code] = await database.rows<CouponCodeRow>(
     `select ${COLUMNS} from coupon_code k ${joined('$2')} where k.id = $1::bigint and ${condition}`,

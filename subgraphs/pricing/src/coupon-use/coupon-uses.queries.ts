@@ -1,7 +1,8 @@
+import { isRowId } from '@naga/kernel/row-id.js';
 import { ListOrder } from '@naga/server-kit/list/list-order.js';
 import { type ListPage, listPage, type PageAsked } from '@naga/server-kit/list/list-page.js';
 import type { Currency } from '@naga/kernel/money.js';
-import { isId, likePattern } from '../coupon/coupon.queries.js';
+import { likePattern } from '../coupon/coupon.queries.js';
 import { withinReach } from '../coupon/coupon-owner.js';
 import type { PricingContext } from '../tariff/pricing-services.js';
 import type { UseState } from './use-state.rules.js';
@@ -42,7 +43,7 @@ export function couponUses(
   { couponId, codeId, text, state, ...at }: UseSearch,
 ): ListPage<CouponUseRow> {
   const { condition, value } = withinReach(viewer, 2);
-  const idOf = (asked: string | null | undefined) => (asked == null || isId(asked) ? asked : NONE);
+  const idOf = (asked: string | null | undefined) => (asked == null || isRowId(asked) ? asked : NONE);
   return listPage<CouponUseRow>(database, {
     columns: COLUMNS,
     from: `from coupon_use u join coupon c on c.id = u.coupon_id left join coupon_code k on k.id = u.code_id

@@ -1,9 +1,10 @@
+import { ROW_ID } from '@naga/kernel/row-id.js';
 import type { DomainEvent } from '@naga/server-kit/outbox/domain-event.js';
 import { z } from 'zod';
 import type { PricingContext } from '../tariff/pricing-services.js';
 import { releaseUses } from './release-uses.js';
 
-const Of = z.object({ bookingId: z.coerce.string().regex(/^\d{1,18}$/), turn: z.int() });
+const Of = z.object({ bookingId: z.coerce.string().regex(ROW_ID), turn: z.int() });
 
 const GIVE_BACK = releaseUses('u.booking_id = $1::bigint and u.turn = $2');
 

@@ -1,8 +1,9 @@
+import { ROW_ID } from '@naga/kernel/row-id.js';
 import type { DomainEvent } from '@naga/server-kit/outbox/domain-event.js';
 import { z } from 'zod';
 import type { PricingContext } from '../tariff/pricing-services.js';
 
-const Of = z.object({ bookingId: z.coerce.string().regex(/^\d{1,18}$/), turn: z.int(), discount: z.int().min(0) });
+const Of = z.object({ bookingId: z.coerce.string().regex(ROW_ID), turn: z.int(), discount: z.int().min(0) });
 
 /** Of promotions that were given together the first keeps as much as is left, and the last the rest of it. */
 const LOWER = `with

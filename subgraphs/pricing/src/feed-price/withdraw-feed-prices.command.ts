@@ -1,9 +1,10 @@
+import { ROW_ID } from '@naga/kernel/row-id.js';
 import type { DomainEvent } from '@naga/server-kit/outbox/domain-event.js';
 import { service } from '@naga/server-kit/viewer/viewer.js';
 import { z } from 'zod';
 import type { PricingContext } from '../tariff/pricing-services.js';
 
-const Id = z.coerce.string().regex(/^\d{1,18}$/);
+const Id = z.coerce.string().regex(ROW_ID);
 const Of = z.object({ importId: Id, operatorId: Id, undoneById: Id.nullable() });
 
 const WITHDRAW = `update tariff_change set version = version + 1, state = 'withdrawn', decided_by_id = $3::bigint, decided_at = to_timestamp($4::float8 / 1000)

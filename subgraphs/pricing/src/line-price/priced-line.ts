@@ -1,3 +1,4 @@
+import { isRowId } from '@naga/kernel/row-id.js';
 import { reachBy } from '@naga/server-kit/viewer/reach.js';
 import type { Scope } from '@naga/server-kit/viewer/viewer.js';
 import { PricedLineDocument, type PricedLineQuery } from '../neighbours/catalogue.generated.js';
@@ -20,7 +21,7 @@ export async function lineWithin(
   lineId: string,
 ): Promise<PricedLine | undefined> {
   const reach = viewer.mode === 'live' ? reachBy(viewer, permission, OPERATOR_SCOPES) : 'nothing';
-  if (reach === 'nothing' || !/^\d{1,18}$/.test(lineId)) return undefined;
+  if (reach === 'nothing' || !isRowId(lineId)) return undefined;
   const { pricedLine: line } = await neighbours.ask('catalogue', PricedLineDocument, { id: lineId }, viewer);
   if (line == null) return undefined;
   if (reach === 'everything') return line;

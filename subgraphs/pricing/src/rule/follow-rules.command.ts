@@ -1,3 +1,4 @@
+import { ROW_ID } from '@naga/kernel/row-id.js';
 import { inRowTransaction, type RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import type { DomainEvent } from '@naga/server-kit/outbox/domain-event.js';
 import { service } from '@naga/server-kit/viewer/viewer.js';
@@ -10,7 +11,7 @@ import { applyOperations, NOTHING_HELD } from '../tariff-operation/apply-operati
 import type { PricingRuleRow } from '../tariff-operation/tariff-row.rules.js';
 import { followingRules } from './follow-rules.rules.js';
 
-const Id = z.coerce.string().regex(/^\d{1,18}$/);
+const Id = z.coerce.string().regex(ROW_ID);
 const Followed = z.object({
   operatorId: Id,
   savedById: Id.nullable(),

@@ -1,3 +1,4 @@
+import { isRowId } from '@naga/kernel/row-id.js';
 import { ListOrder } from '@naga/server-kit/list/list-order.js';
 import { type ListPage, listPage, type PageAsked } from '@naga/server-kit/list/list-page.js';
 import { peopleOf } from '@naga/server-kit/viewer/people-of.js';
@@ -63,7 +64,7 @@ export interface ChangesAsked extends PageAsked {
   readonly toDecide?: boolean | null | undefined;
 }
 
-const isId = (id: string | null | undefined): boolean => /^\d{1,18}$/.test(id ?? '');
+const isId = (id: string | null | undefined): boolean => isRowId(id ?? '');
 /** A draft is its author's and no other's business. */
 const VISIBLE = `(q.state not in ('draft', 'withdrawn') or q.asked_by_id::text = any($2::text[]))`;
 

@@ -1,3 +1,4 @@
+import { isRowId } from '@naga/kernel/row-id.js';
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import { MOST_OPERATIONS } from './operation-problems.rules.js';
 import {
@@ -16,8 +17,6 @@ import {
   TariffRuleView,
   TariffSupplementView,
 } from './operation.type.js';
-
-const A_ID = /^\d{1,18}$/;
 
 const priceOf = (price: NonNullable<TariffOperationInput['price']>): PriceTerms => ({
   currency: price.currency,
@@ -92,7 +91,7 @@ export function readOperations(inputs: readonly TariffOperationInput[]): readonl
       .filter((part) => input[part] == null)
       .map((part) => ({ path: `operations.${at}.${part}`, code: 'REQUIRED' })),
     ...(['ruleId', 'seatCategoryId', 'vehicleCategoryId', 'routeId'] as const)
-      .filter((part) => input[part] != null && !A_ID.test(input[part]))
+      .filter((part) => input[part] != null && !isRowId(input[part]))
       .map((part) => ({ path: `operations.${at}.${part}`, code: 'UNKNOWN' })),
   ]);
   if (problems.length > 0) throw new InvalidInput(problems);
@@ -124,7 +123,7 @@ export function operationView(operation: Operation, nameOf: (zone: string) => st
     const price = operation.kind === 'PUT_PRICE' ? operation.price : null;
     return Object.assign(view, {
       ...{ from: nameOf(from), to: nameOf(to), passengerType: type, wasPrice: shown(TariffPriceView, was) },
-      ...{ fromZoneId: A_ID.test(from) ? from : null, toZoneId: A_ID.test(to) ? to : null },
+      ...{ fromZoneId: isRowId(from) ? from : null, toZoneId: isRowId(to) ? to : null },
       price: shown(TariffPriceView, price),
     });
   }

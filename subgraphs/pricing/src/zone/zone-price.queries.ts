@@ -1,3 +1,4 @@
+import { isRowId } from '@naga/kernel/row-id.js';
 import { today } from '../tariff-change/today.js';
 import type { PricingContext } from '../tariff/pricing-services.js';
 
@@ -32,7 +33,7 @@ const PRICES = `select b.id::text as id, b.zone_from_id::text as "zoneFromId", b
         and later.effective_from <= $3::date and later.effective_from > coalesce(b.effective_from, '-infinity'))
   order by b.id limit ${AT_ONCE}`;
 
-const areIds = (...ids: readonly string[]): boolean => ids.every((id) => /^\d{1,18}$/.test(id));
+const areIds = (...ids: readonly string[]): boolean => ids.every(isRowId);
 
 /** Where an operator's stops lie in its zones, those of all lines and those of one, behind the row `after`. */
 export const zoneStops = async (

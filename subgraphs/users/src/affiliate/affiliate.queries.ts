@@ -1,3 +1,4 @@
+import { isRowId } from '@naga/kernel/row-id.js';
 import type { Database } from '@naga/server-kit/database/database.js';
 import { ListOrder } from '@naga/server-kit/list/list-order.js';
 import { type ListPage, listPage, type PageAsked } from '@naga/server-kit/list/list-page.js';
@@ -55,7 +56,7 @@ export async function affiliateBy(
   which: { readonly id?: string; readonly accountId?: string },
   now: number,
 ): Promise<AffiliateRow | undefined> {
-  if (which.id !== undefined && !/^\d{1,18}$/.test(which.id)) return undefined;
+  if (which.id !== undefined && !isRowId(which.id)) return undefined;
   const { condition, value } = reachCondition(reach, REACH, 5);
   const self = viewer.kind === 'user' ? viewer.userId : null;
   const [row] = await database.rows<StoredAffiliate>(

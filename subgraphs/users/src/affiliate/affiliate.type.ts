@@ -1,3 +1,4 @@
+import { ROW_ID } from '@naga/kernel/row-id.js';
 import { PageArgs, SummedPageOf } from '@naga/server-kit/list/page.type.js';
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
 import { DateTimeISO } from '@naga/server-kit/graphql/scalars.js';
@@ -29,7 +30,7 @@ export class AffiliateView {
 export class AffiliateInput {
   @Field(() => String) @Matches(/^\d{1,12}$/) code!: string;
   @Field(() => String) @MinLength(2) @MaxLength(120) @Title() name!: string;
-  @Field(() => ID, { nullable: true }) @Matches(/^\d{1,18}$/) accountId?: string | null;
+  @Field(() => ID, { nullable: true }) @Matches(ROW_ID) accountId?: string | null;
   @Field(() => String, { nullable: true }) @Matches(/^[A-Z]{2}$/) countryCode?: string | null;
   @Field(() => Float, { defaultValue: 0 }) @Min(0) @Max(100) commissionPercent!: number;
   @Field(() => Boolean, { defaultValue: true }) active!: boolean;

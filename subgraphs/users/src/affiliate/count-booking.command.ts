@@ -1,11 +1,9 @@
+import { ROW_ID } from '@naga/kernel/row-id.js';
 import type { DomainEvent } from '@naga/server-kit/outbox/domain-event.js';
 import { z } from 'zod';
 import type { UsersContext } from '../services.js';
 
-const Id = z
-  .union([z.string(), z.number()])
-  .transform(String)
-  .pipe(z.string().regex(/^\d{1,18}$/));
+const Id = z.union([z.string(), z.number()]).transform(String).pipe(z.string().regex(ROW_ID));
 const Facts = z.object({
   bookingId: Id,
   /** The digits a link was reduced to. */

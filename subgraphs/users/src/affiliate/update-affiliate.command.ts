@@ -1,4 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
+import { isRowId } from '@naga/kernel/row-id.js';
 import { inTransaction } from '@naga/server-kit/database/in-transaction.js';
 import { signedIn } from '../account/signed-in.js';
 import type { UsersContext } from '../services.js';
@@ -16,7 +17,7 @@ export async function updateAffiliate(
 ): Promise<void> {
   await orTaken(() =>
     inTransaction(context.em, async (em) => {
-      const known = /^\d{1,18}$/.test(id);
+      const known = isRowId(id);
       const affiliate = known && (await em.findOne(Affiliate, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
       if (!affiliate || !reaches(context, affiliate.countryCode)) throw new AffiliateNotFound();
       const row = await rowOf(context, form);

@@ -1,3 +1,4 @@
+import { isRowId } from '@naga/kernel/row-id.js';
 import { reachBy } from '@naga/server-kit/viewer/reach.js';
 import DataLoader from 'dataloader';
 import type { UsersContext } from '../services.js';
@@ -13,7 +14,7 @@ export function agencyLoader(context: UsersContext): DataLoader<string, AgencyRo
     const { database, viewer } = context;
     loader = new DataLoader(
       async (ids) => {
-        const known = ids.filter((id) => /^\d{1,18}$/.test(id));
+        const known = ids.filter(isRowId);
         const rows = await visibleAgencies(database, known, viewer, reachBy(viewer, 'user.manage'));
         const byId = new Map(rows.map((row) => [row.id, row]));
         return ids.map((id) => byId.get(id) ?? null);

@@ -1,4 +1,5 @@
 import type { Currency } from '@naga/kernel/money.js';
+import { ROW_ID } from '@naga/kernel/row-id.js';
 import { PageArgs, PageOf } from '@naga/server-kit/list/page.type.js';
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
 import { DateTimeISO, SafeInt } from '@naga/server-kit/graphql/scalars.js';
@@ -40,7 +41,7 @@ export class AgencyInput {
   @Field(() => String) @Matches(/^[A-Z]{2}$/) countryCode!: string;
   @Field(() => ID, { nullable: true, description: 'Of its own country; takes pricing.edit.' })
   @IsOptional()
-  @Matches(/^\d{1,18}$/)
+  @Matches(ROW_ID)
   commissionLevelId?: string | null;
   @Field(() => SafeInt, { defaultValue: 0, description: 'Minor units.' }) @Min(0) @Max(1e12) creditLimit!: number;
   @Field(() => String, { defaultValue: 'USD' }) @IsIn(['USD', 'KHR', 'LAK', 'THB', 'VND']) creditCurrency!: Currency;

@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader';
+import { isRowId } from '@naga/kernel/row-id.js';
 import type { UsersContext } from '../services.js';
 import { SellingAgencyView } from './selling-agency.type.js';
 
@@ -10,7 +11,7 @@ function loaderOf(context: UsersContext): DataLoader<string, SellingAgencyView> 
   let loader = loaders.get(context);
   if (loader === undefined) {
     loader = new DataLoader(async (ids) => {
-      const known = ids.filter((id) => /^\d{1,18}$/.test(id));
+      const known = ids.filter(isRowId);
       const rows = await context.database.rows<{ id: string; name: string }>(NAMES, [known]);
       const names = new Map(rows.map(({ id, name }) => [id, name]));
       return ids.map((id) => Object.assign(new SellingAgencyView(), { id, name: names.get(id) ?? null }));

@@ -1,4 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
+import { isRowId } from '@naga/kernel/row-id.js';
 import { inTransaction } from '@naga/server-kit/database/in-transaction.js';
 import { signedIn } from '../account/signed-in.js';
 import type { UsersContext } from '../services.js';
@@ -23,7 +24,7 @@ export async function updateAgency(
   const row = rowOf(form);
   await orNameTaken(() =>
     inTransaction(context.em, async (em) => {
-      const known = /^\d{1,18}$/.test(id);
+      const known = isRowId(id);
       const agency = known && (await em.findOne(Agency, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
       if (!agency) throw new AgencyNotFound();
       const fields = Object.keys(row) as (keyof typeof row)[];

@@ -1,3 +1,4 @@
+import { isRowId } from '@naga/kernel/row-id.js';
 import type { Database } from '@naga/server-kit/database/database.js';
 import type { Reach } from '@naga/server-kit/viewer/reach.js';
 import { reachCondition, scopesOf } from '@naga/server-kit/viewer/reach-sql.js';
@@ -79,7 +80,7 @@ export async function apiKeyById(
   id: string,
   now: number,
 ): Promise<ApiKeyRow | undefined> {
-  if (!/^\d{1,18}$/.test(id)) return undefined;
+  if (!isRowId(id)) return undefined;
   const { condition, value } = reachCondition(reach, API_REACH, 2);
   const [row] = await database.rows<StoredKey>(
     `${KEYS} join api_account on api_account.id = api_account_id join account on account.id = owner_id

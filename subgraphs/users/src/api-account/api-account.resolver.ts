@@ -1,3 +1,4 @@
+import { isRowId } from '@naga/kernel/row-id.js';
 import { Requires } from '@naga/server-kit/graphql/doors.js';
 import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
 import { reachBy } from '@naga/server-kit/viewer/reach.js';
@@ -13,7 +14,7 @@ import { createApiAccount } from './create-api-account.command.js';
 const MANAGE = 'apikey.manage';
 
 async function accountById({ database, viewer }: UsersContext, id: string): Promise<ApiAccountView | null> {
-  if (!/^\d{1,18}$/.test(id)) return null;
+  if (!isRowId(id)) return null;
   const [row] = await apiAccounts(database, reachBy(viewer, MANAGE, API_SCOPES), id);
   return row ? Object.assign(new ApiAccountView(), row) : null;
 }

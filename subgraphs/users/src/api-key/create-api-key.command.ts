@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { isRowId } from '@naga/kernel/row-id.js';
 import { inTransaction } from '@naga/server-kit/database/in-transaction.js';
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import { hashOf, newSecret } from '../account-token/secret.js';
@@ -52,7 +53,7 @@ export function createApiKey(context: UsersContext, accountId: string, wish: Key
   if (wish.expiresAt && wish.expiresAt <= now) throw new InvalidInput([{ path: 'expiresAt', code: 'IN_THE_PAST' }]);
   const scopes = scopesBeyond(grants, wish.scopes);
   if (scopes.length > 0) throw new ScopesAboveYours({ scopes });
-  const id = /^\d{1,18}$/.test(accountId) ? accountId : '0';
+  const id = isRowId(accountId) ? accountId : '0';
   return inTransaction(context.em, async (em) => {
     const own = { id, ownerId: userId };
     const account = await em.findOne(ApiAccount, own, { lockMode: LockMode.PESSIMISTIC_WRITE });

@@ -1,4 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
+import { isRowId } from '@naga/kernel/row-id.js';
 import { inTransaction } from '@naga/server-kit/database/in-transaction.js';
 import { inPerson } from '../account/signed-in.js';
 import type { UsersContext } from '../services.js';
@@ -19,7 +20,7 @@ export function rotateApiKey(context: UsersContext, id: string, overlapHours: nu
   const { userId } = inPerson(context.viewer);
   const now = context.clock.now();
   return inTransaction(context.em, async (em) => {
-    const known = /^\d{1,18}$/.test(id);
+    const known = isRowId(id);
     const old = known ? await em.findOne(ApiKey, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }) : null;
     const account = old && (await em.findOne(ApiAccount, { id: old.apiAccountId, ownerId: userId }));
     if (!old || !account) throw new ApiKeyNotFound();

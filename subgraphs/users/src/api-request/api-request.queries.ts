@@ -1,3 +1,4 @@
+import { isRowId } from '@naga/kernel/row-id.js';
 import type { Database } from '@naga/server-kit/database/database.js';
 import { ListOrder } from '@naga/server-kit/list/list-order.js';
 import { ListPage, listPage, type PageAsked } from '@naga/server-kit/list/list-page.js';
@@ -63,7 +64,7 @@ export function apiRequestPage(
   reach: Reach,
   { keyId, filter, ...at }: ApiRequestQuestion,
 ): ListPage<ApiRequestRow> {
-  if (!/^\d{1,18}$/.test(keyId)) return ListPage.none();
+  if (!isRowId(keyId)) return ListPage.none();
   const { condition, value } = reachCondition(reach, API_REACH, 2);
   return listPage<ApiRequestRow>(database, {
     columns: `api_request.id, at, method, path, operation, status, duration, request_id as "requestId", ip`,

@@ -1,3 +1,4 @@
+import { isRowId } from '@naga/kernel/row-id.js';
 import type { UsersContext } from '../services.js';
 
 export interface ApiRequestFacts {
@@ -32,7 +33,7 @@ export async function recordApiRequests(
   { database }: UsersContext,
   requests: readonly ApiRequestFacts[],
 ): Promise<number> {
-  const known = requests.filter(({ keyId }) => /^\d{1,18}$/.test(keyId));
+  const known = requests.filter(({ keyId }) => isRowId(keyId));
   if (known.length === 0) return 0;
   // jsonb takes neither NUL nor half a surrogate pair, and a path may hold both.
   const text = JSON.stringify(known, (_, value: unknown) =>

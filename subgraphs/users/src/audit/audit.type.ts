@@ -1,3 +1,4 @@
+import { ROW_ID } from '@naga/kernel/row-id.js';
 import type { AuditAction } from '@naga/server-kit/audit/audit-row.js';
 import { DateTimeISO } from '@naga/server-kit/graphql/scalars.js';
 import { IsOptional, Matches, Max, MaxLength, Min, ValidateNested } from 'class-validator';
@@ -73,7 +74,7 @@ export class AuditFilterInput {
   @MaxLength(200)
   @IsOptional()
   rowId?: string | null;
-  @Field(() => ID, { nullable: true }) @Matches(/^\d{1,18}$/) @IsOptional() actorUserId?: string | null;
+  @Field(() => ID, { nullable: true }) @Matches(ROW_ID) @IsOptional() actorUserId?: string | null;
   @Field(() => ACTIONS, { nullable: true }) action?: AuditAction | null;
   @Field(() => String, { nullable: true }) @MaxLength(200) @IsOptional() requestId?: string | null;
   @Field(() => DateTimeISO, { nullable: true }) from?: Date | null;

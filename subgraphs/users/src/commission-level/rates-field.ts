@@ -1,5 +1,6 @@
 import { CURRENCIES, type Currency } from '@naga/kernel/money.js';
 import { readRates, type SaidRate } from '@naga/kernel/rate-text.js';
+import { isRowId } from '@naga/kernel/row-id.js';
 import { kindOf, noText, problemAt, type FieldSaid, WHOLE } from '@naga/server-kit/crud/noun-field.js';
 import type { FieldProblem } from '@naga/server-kit/graphql/refusal.js';
 import { type CommissionRate, MOST_RATES, problemsOfRates, TRANSPORTS } from './commission-rate.rules.js';
@@ -32,7 +33,7 @@ const isWithin = (number: number | null | undefined, most: number): boolean =>
 
 /** What is wrong with the values of one rate, whatever the others say. */
 const wrongIn = ({ operatorId, transportType, percent, amount, currency }: TypedRate): (keyof SaidRate)[] => [
-  ...(operatorId == null || /^\d{1,18}$/.test(operatorId) ? [] : ['operatorId' as const]),
+  ...(operatorId == null || isRowId(operatorId) ? [] : ['operatorId' as const]),
   ...(transportType == null || TRANSPORTS.some((one) => one === transportType) ? [] : ['transportType' as const]),
   ...(isWithin(percent, 100) ? [] : ['percent' as const]),
   ...(isWithin(amount, MOST_AMOUNT) ? [] : ['amount' as const]),

@@ -1,3 +1,4 @@
+import { isRowId } from '@naga/kernel/row-id.js';
 import { inTransaction } from '@naga/server-kit/database/in-transaction.js';
 import { reachBy } from '@naga/server-kit/viewer/reach.js';
 import { UserNotFound } from '../people/people.errors.js';
@@ -12,8 +13,6 @@ const LEVEL = `select l.country_code as country from commission_level l where l.
 const SET = `update account set commission_level_id = ?::bigint, version = version + 1, updated_at = ?, updated_by_id = ?
   where id = ?::bigint`;
 
-const ID = /^\d{1,18}$/;
-
 /**
  * From now on somebody who sells for an agency earns by a level of his own, or (null) by his agency's again. Refuses
  * USER_NOT_FOUND (nobody's agent, or of another country) and COMMISSION_LEVEL_NOT_FOUND (or of another country than his
@@ -23,11 +22,11 @@ export async function setAgentLevel(context: UsersContext, userId: string, level
   const { viewer, clock } = context;
   const reach = reachBy(viewer, 'pricing.edit', LEVEL_SCOPES);
   await inTransaction(context.em, async (em) => {
-    const [agent] = ID.test(userId) ? await em.execute<{ country: string }[]>(AGENT, [userId]) : [];
+    const [agent] = isRowId(userId) ? await em.execute<{ country: string }[]>(AGENT, [userId]) : [];
     const isHis = reach === 'everything' || (reach !== 'nothing' && reach.key === agent?.country);
     if (agent === undefined || !isHis) throw new UserNotFound();
     if (levelId !== null) {
-      const [level] = ID.test(levelId) ? await em.execute<{ country: string }[]>(LEVEL, [levelId, userId]) : [];
+      const [level] = isRowId(levelId) ? await em.execute<{ country: string }[]>(LEVEL, [levelId, userId]) : [];
       if (level?.country !== agent.country) throw new CommissionLevelNotFound();
     }
     const by = viewer.kind === 'user' ? viewer.userId : null;

@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { isRowId } from '@naga/kernel/row-id.js';
 import { inTransaction } from '@naga/server-kit/database/in-transaction.js';
 import { emit } from '@naga/server-kit/outbox/emit.js';
 import { reachBy } from '@naga/server-kit/viewer/reach.js';
@@ -66,7 +67,7 @@ export async function decideDeveloperRequest(context: UsersContext, id: string, 
   const { viewer, clock } = context;
   const { userId, impersonatorId = userId } = signedIn(viewer);
   await inTransaction(context.em, async (em) => {
-    const known = /^\d{1,18}$/.test(id);
+    const known = isRowId(id);
     const request = known && (await em.findOne(DeveloperRequest, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
     if (!request || !decidesOn(viewer, request)) throw new DeveloperRequestNotFound();
     if (request.state !== 'WAITING') throw new DeveloperRequestDecided({ state: request.state });

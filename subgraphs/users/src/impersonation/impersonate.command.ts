@@ -1,3 +1,4 @@
+import { isRowId } from '@naga/kernel/row-id.js';
 import type { Refusal } from '@naga/server-kit/graphql/refusal.js';
 import { reachBy } from '@naga/server-kit/viewer/reach.js';
 import { signedIn } from '../account/signed-in.js';
@@ -36,7 +37,7 @@ async function ownSession({ database, viewer }: UsersContext): Promise<{ id: str
 export async function impersonate(context: UsersContext, userId: string): Promise<SignedSession> {
   const { database, viewer, clock } = context;
   const { userId: id, impersonatorId } = signedIn(viewer);
-  const ids = /^\d{1,18}$/.test(userId) ? [userId] : [];
+  const ids = isRowId(userId) ? [userId] : [];
   const [other] = await visibleUsers(database, ids, viewer, reachBy(viewer, 'user.impersonate'));
   const verdict = impersonationRefusal({
     self: { id, rights: await ownRights(context), acting: impersonatorId !== undefined },

@@ -1,3 +1,4 @@
+import { isRowId } from '@naga/kernel/row-id.js';
 import { RecordNotFound } from '@naga/server-kit/crud/crud.errors.js';
 import { inRowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
@@ -7,7 +8,6 @@ import { ownColleagues } from './list-view.queries.js';
 import { MOST_VIEWS, problemsOfFilters } from './list-view.rules.js';
 
 const UNIQUE = '23505';
-const AN_ID = /^\d{1,18}$/;
 
 /** Refuses a name that another view of the same list has, at its field. */
 async function named<T>(work: Promise<T>): Promise<T> {
@@ -57,7 +57,7 @@ export async function changeListView(context: UsersContext, id: string, { name, 
   const { userId } = bySession(context.viewer);
   const colleagues = isShared ? await ownColleagues(context) : null;
   if (colleagues === undefined) throw new InvalidInput([{ path: 'isShared', code: 'INVALID' }]);
-  if (!AN_ID.test(id)) throw new RecordNotFound();
+  if (!isRowId(id)) throw new RecordNotFound();
   const update = `update list_view set name = $3, shared_with = $4 where id = $2::bigint and account_id = $1::bigint
     returning id`;
   const changed = await named(context.database.change(update, [userId, id, name.trim(), colleagues]));
@@ -67,6 +67,6 @@ export async function changeListView(context: UsersContext, id: string, { name, 
 /** Forgets one's view, for colleagues as well; what is gone already stays gone. */
 export async function forgetListView({ database, viewer }: UsersContext, id: string): Promise<void> {
   const { userId } = bySession(viewer);
-  if (!AN_ID.test(id)) return;
+  if (!isRowId(id)) return;
   await database.change('delete from list_view where id = $2::bigint and account_id = $1::bigint', [userId, id]);
 }

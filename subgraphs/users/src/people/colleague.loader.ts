@@ -1,9 +1,9 @@
 import DataLoader from 'dataloader';
+import { isRowId } from '@naga/kernel/row-id.js';
 import type { UsersContext } from '../services.js';
 import { ColleagueView } from './colleague.type.js';
 
 const loaders = new WeakMap<UsersContext, DataLoader<string, ColleagueView>>();
-const IS_ID = /^\d{1,18}$/;
 
 const NAMES = `select id::text as id, first_name || ' ' || last_name as name from account where id = any($1::bigint[])`;
 
@@ -11,7 +11,7 @@ function loaderOf(context: UsersContext): DataLoader<string, ColleagueView> {
   let loader = loaders.get(context);
   if (loader === undefined) {
     loader = new DataLoader(async (ids) => {
-      const known = ids.filter((id) => IS_ID.test(id));
+      const known = ids.filter(isRowId);
       const rows = await context.database.rows<{ id: string; name: string }>(NAMES, [known]);
       const names = new Map(rows.map(({ id, name }) => [id, name]));
       return ids.map((id) => Object.assign(new ColleagueView(), { id, name: names.get(id) ?? null }));

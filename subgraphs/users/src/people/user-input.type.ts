@@ -1,11 +1,10 @@
 import { LANGUAGES, type LanguageCode } from '@naga/kernel/language.js';
 import { IsEmail, IsIn, Matches, MaxLength, MinLength } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
+import { ROW_ID } from '@naga/kernel/row-id.js';
 import { ACCOUNT_TYPES } from './user-enums.type.js';
 import type { AccountType } from './user-lists.rules.js';
 import { OneLine, Title } from '../text/plain-text.js';
-
-const ID_FORM = /^\d{1,18}$/;
 
 /** What the form of a user may set. */
 @InputType({ description: 'Left out: unchanged, or the usual of a new user. Null: emptied.' })
@@ -23,9 +22,9 @@ export class UserInput {
   @Field(() => Boolean, { nullable: true }) allowPayOnBoardingEvenIfAutoBlocked?: boolean | null;
   @Field(() => Boolean, { nullable: true }) allowMobileOtpWithNoLimit?: boolean | null;
   @Field(() => String, { nullable: true }) @MaxLength(60) @OneLine() telegramId?: string | null;
-  @Field(() => ID, { nullable: true }) @Matches(ID_FORM) operatorId?: string | null;
-  @Field(() => ID, { nullable: true }) @Matches(ID_FORM) branchId?: string | null;
-  @Field(() => ID, { nullable: true }) @Matches(ID_FORM) agencyId?: string | null;
+  @Field(() => ID, { nullable: true }) @Matches(ROW_ID) operatorId?: string | null;
+  @Field(() => ID, { nullable: true }) @Matches(ROW_ID) branchId?: string | null;
+  @Field(() => ID, { nullable: true }) @Matches(ROW_ID) agencyId?: string | null;
   @Field(() => String, { nullable: true, description: 'Of country admins and of people who work nowhere.' })
   @Matches(/^[A-Z]{2}$/)
   countryCode?: string | null;

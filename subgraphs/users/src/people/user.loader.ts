@@ -1,3 +1,4 @@
+import { isRowId } from '@naga/kernel/row-id.js';
 import { reachBy } from '@naga/server-kit/viewer/reach.js';
 import DataLoader from 'dataloader';
 import type { UsersContext } from '../services.js';
@@ -5,7 +6,6 @@ import { visibleUsers } from './user.queries.js';
 import { UserView } from './user.type.js';
 
 const loaders = new WeakMap<UsersContext, DataLoader<string, UserView | null>>();
-const IS_ID = /^\d{1,18}$/;
 
 function loaderOf(context: UsersContext): DataLoader<string, UserView | null> {
   let loader = loaders.get(context);
@@ -13,7 +13,7 @@ function loaderOf(context: UsersContext): DataLoader<string, UserView | null> {
     const { database, viewer } = context;
     loader = new DataLoader(
       async (ids) => {
-        const known = ids.filter((id) => IS_ID.test(id));
+        const known = ids.filter(isRowId);
         const rows = await visibleUsers(database, known, viewer, reachBy(viewer, 'user.manage'));
         const byId = new Map(rows.map((row) => [row.id, Object.assign(new UserView(), row)]));
         return ids.map((id) => byId.get(id) ?? null);

@@ -1,3 +1,4 @@
+import { ROW_ID } from '@naga/kernel/row-id.js';
 import { PageArgs, PageOf } from '@naga/server-kit/list/page.type.js';
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
 import { Matches, MaxLength, ValidateNested } from 'class-validator';
@@ -5,8 +6,6 @@ import { ArgsType, createUnionType, Field, ID, InputType, Int, ObjectType } from
 import { USER_LISTS, USER_SORTS } from './user-enums.type.js';
 import type { UserList, UserSort } from './user-lists.rules.js';
 import { UserView } from './user.type.js';
-
-const ID_FORM = /^\d{1,18}$/;
 
 @InputType()
 export class UserFilterInput {
@@ -17,9 +16,9 @@ export class UserFilterInput {
   @MaxLength(200)
   text?: string | null;
   @Field(() => [Int], { nullable: true }) roleIds?: number[] | null;
-  @Field(() => ID, { nullable: true }) @Matches(ID_FORM) operatorId?: string | null;
-  @Field(() => ID, { nullable: true }) @Matches(ID_FORM) branchId?: string | null;
-  @Field(() => ID, { nullable: true }) @Matches(ID_FORM) agencyId?: string | null;
+  @Field(() => ID, { nullable: true }) @Matches(ROW_ID) operatorId?: string | null;
+  @Field(() => ID, { nullable: true }) @Matches(ROW_ID) branchId?: string | null;
+  @Field(() => ID, { nullable: true }) @Matches(ROW_ID) agencyId?: string | null;
   @Field(() => Boolean, { nullable: true }) active?: boolean | null;
   @Field(() => USER_LISTS, { nullable: true }) list?: UserList | null;
 }

@@ -1,3 +1,4 @@
+import { isRowId } from '@naga/kernel/row-id.js';
 import { reachBy } from '@naga/server-kit/viewer/reach.js';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
@@ -28,7 +29,7 @@ export async function customerInReach(
   accountId: string,
 ): Promise<Customer | undefined> {
   const country = countryInReach(viewer);
-  const known = country !== undefined && /^\d{1,18}$/.test(accountId);
+  const known = country !== undefined && isRowId(accountId);
   return known ? (await from.rows<Customer>(ACCOUNT, [accountId, country]))[0] : undefined;
 }
 

@@ -1,3 +1,4 @@
+import { isRowId } from '@naga/kernel/row-id.js';
 import type { Database } from '@naga/server-kit/database/database.js';
 import { ListOrder } from '@naga/server-kit/list/list-order.js';
 import { ListPage, listPage, type PageAsked } from '@naga/server-kit/list/list-page.js';
@@ -36,7 +37,7 @@ export async function rewardRequest(
   id: string,
 ): Promise<RewardRequestRow | undefined> {
   const country = countryInReach(viewer);
-  if (country === undefined || !/^\d{1,18}$/.test(id)) return undefined;
+  if (country === undefined || !isRowId(id)) return undefined;
   const text = `select ${COLUMNS} ${FROM} where ${IN_REACH} and q.id = $2::bigint`;
   return (await database.rows<RewardRequestRow>(text, [country, id]))[0];
 }
@@ -73,4 +74,4 @@ export function rewardRequests(
 
 /** The number of nothing, for what is no number. */
 export const idOf = (asked: string | null | undefined): string | null =>
-  asked == null ? null : /^\d{1,18}$/.test(asked) ? asked : '0';
+  asked == null ? null : isRowId(asked) ? asked : '0';

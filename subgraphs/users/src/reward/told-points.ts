@@ -1,9 +1,7 @@
 import { z } from 'zod';
+import { ROW_ID } from '@naga/kernel/row-id.js';
 
-const Id = z
-  .union([z.string(), z.number()])
-  .transform(String)
-  .pipe(z.string().regex(/^\d{1,18}$/));
+const Id = z.union([z.string(), z.number()]).transform(String).pipe(z.string().regex(ROW_ID));
 
 /** What booking says of a booking's points: all of it, so that the latest is enough. */
 export const ToldPoints = z.object({

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@naga/kernel/language.js';
+import { isRowId } from '@naga/kernel/row-id.js';
 import { addDays, travelDate } from '@naga/kernel/travel-date.js';
 import type { FieldProblem } from '@naga/server-kit/graphql/refusal.js';
 
@@ -47,7 +48,6 @@ export interface AskedAudience extends Omit<Audience, 'accountId'> {
 export const NOTIFICATION_CHANNELS = ['EMAIL', 'SMS', 'TELEGRAM'] as const;
 
 const LONGEST_DAYS = 31;
-const ID = /^\d{1,18}$/;
 const DEPARTURE = /^\d{1,18}@\d{4}-\d{2}-\d{2}$/;
 
 /** What is wrong with an audience, at the fields of its form: EITHER_OR, UNKNOWN, ENDS_BEFORE, MAX. */
@@ -64,7 +64,7 @@ export function problemsOfAudience({ loginName, passengersOf, peopleWho, touched
 function problemsOfPeople({ countryCode, language, operatorId }: PeopleWho): FieldProblem[] {
   const isKnown = language == null || LANGUAGES.some((known) => known === language);
   return [
-    ...(operatorId == null || ID.test(operatorId) ? [] : [{ path: 'operatorId', code: 'UNKNOWN' }]),
+    ...(operatorId == null || isRowId(operatorId) ? [] : [{ path: 'operatorId', code: 'UNKNOWN' }]),
     ...(countryCode == null || /^[A-Z]{2}$/.test(countryCode) ? [] : [{ path: 'countryCode', code: 'UNKNOWN' }]),
     ...(isKnown ? [] : [{ path: 'language', code: 'UNKNOWN' }]),
   ];
@@ -76,10 +76,10 @@ const problemsOfTouched = (touched: Touched | null | undefined): FieldProblem[] 
 
 /** Departures that are named one by one may lie as far apart as they are sold. */
 function problemsOfRides({ operatorId, routeScheduleIds, departures, from, until }: PassengersOf): FieldProblem[] {
-  const areIds = (routeScheduleIds ?? []).every((id) => ID.test(id));
+  const areIds = (routeScheduleIds ?? []).every(isRowId);
   const areDepartures = (departures ?? []).every((key) => DEPARTURE.test(key));
   return [
-    ...(ID.test(operatorId) ? [] : [{ path: 'operatorId', code: 'UNKNOWN' }]),
+    ...(isRowId(operatorId) ? [] : [{ path: 'operatorId', code: 'UNKNOWN' }]),
     ...(areIds ? [] : [{ path: 'routeScheduleIds', code: 'UNKNOWN' }]),
     ...(until < from ? [{ path: 'until', code: 'ENDS_BEFORE' }] : []),
     ...(areDepartures ? [] : [{ path: 'departures', code: 'UNKNOWN' }]),

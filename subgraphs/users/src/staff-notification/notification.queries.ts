@@ -1,4 +1,5 @@
 import type { LocalizedText } from '@naga/kernel/language.js';
+import { isRowId } from '@naga/kernel/row-id.js';
 import type { Database } from '@naga/server-kit/database/database.js';
 import { ListOrder } from '@naga/server-kit/list/list-order.js';
 import { type ListPage, listPage, type PageAsked } from '@naga/server-kit/list/list-page.js';
@@ -89,7 +90,7 @@ export async function readNotifications(
   ids: readonly string[],
   now: number,
 ): Promise<number> {
-  const known = ids.filter((id) => /^\d{1,18}$/.test(id));
+  const known = ids.filter(isRowId);
   const [done] = await database.rows<{ read: number }>(READ, [accountId, known, new Date(now)]);
   return done?.read ?? 0;
 }

@@ -1,3 +1,4 @@
+import { isRowId } from '@naga/kernel/row-id.js';
 import { Account } from '../account/account.entity.js';
 import type { UsersContext } from '../services.js';
 import { UserNotFound } from '../people/people.errors.js';
@@ -12,7 +13,7 @@ export async function findManaged(
   manager: Manager,
   id: string,
 ): Promise<{ readonly form: UserForm; readonly version: number }> {
-  const account = /^\d{1,18}$/.test(id) ? await em.fork().findOne(Account, { id, deletedAt: null }) : null;
+  const account = isRowId(id) ? await em.fork().findOne(Account, { id, deletedAt: null }) : null;
   if (!account) throw new UserNotFound();
   const form = formOf(account);
   if (id !== manager.id && !reaches(manager.scope, manager.workplace, workplaceOf(form))) throw new UserNotFound();

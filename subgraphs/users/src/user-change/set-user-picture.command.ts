@@ -1,3 +1,4 @@
+import { isRowId } from '@naga/kernel/row-id.js';
 import { ProfilePicture } from '../profile/profile-picture.entity.js';
 import { squarePicture } from '../profile/profile-picture.js';
 import { replacePicture } from '../profile/replace-picture.js';
@@ -10,7 +11,7 @@ import { changeAccount } from './change-account.js';
  */
 export async function setUserPicture(context: UsersContext, id: string, base64: string | null): Promise<void> {
   const content = base64 === null ? undefined : await squarePicture(base64);
-  const had = /^\d{1,18}$/.test(id) && (await context.em.fork().count(ProfilePicture, { accountId: id })) > 0;
+  const had = isRowId(id) && (await context.em.fork().count(ProfilePicture, { accountId: id })) > 0;
   await changeAccount(context, {
     id,
     typed: {},

@@ -1,5 +1,6 @@
 import { type inferParserType, parseAsString, parseAsStringLiteral } from 'nuqs';
 import type { IntlShape } from 'react-intl';
+import { isRowId } from '@naga/kernel/row-id.js';
 import { AgencyFilter } from '../../../features/agency-choice/AgencyChoice.js';
 import { activeFilter, isActive, parseAsActive } from '../../../features/list/active-filter.js';
 import type { ListFilter } from '../../../features/list/list-filter.js';
@@ -26,7 +27,7 @@ export const peopleParsers = {
 
 export type PeopleState = inferParserType<typeof peopleParsers>;
 
-const digits = (text: string | null): string | null => (text !== null && /^\d{1,18}$/.test(text) ? text : null);
+const digits = (text: string | null): string | null => (text !== null && isRowId(text) ? text : null);
 
 /** Variables of the query People. */
 export function peopleVariables(state: PeopleState, page: number, pageSize: number): PeopleQueryVariables {

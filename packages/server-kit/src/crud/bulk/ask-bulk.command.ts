@@ -1,3 +1,4 @@
+import { isRowId } from '@naga/kernel/row-id.js';
 import { inRowTransaction, type RowTransaction } from '../../database/row-transaction.js';
 import { storable } from '../../audit/actor.js';
 import type { AnyContext } from '../../graphql/context.js';
@@ -30,7 +31,7 @@ const MOST_LETTERS = 40;
 
 /** A bigint leads to the same row however many zeros stand before it. */
 const plainId = (id: string): string =>
-  /^\d{1,18}$/.test(id) ? String(BigInt(id)) : id.toWellFormed().replaceAll('\0', '').slice(0, MOST_LETTERS);
+  isRowId(id) ? String(BigInt(id)) : id.toWellFormed().replaceAll('\0', '').slice(0, MOST_LETTERS);
 
 const BEGIN = `insert into bulk_change (noun, made_by, made_at, way, reason, state, asked_as)
   values ($1, $2::bigint, to_timestamp($3::float8 / 1000), $4, $5, 'GOING', $6::jsonb) returning id::text as id`;
@@ -112,7 +113,7 @@ const TURN = 'update bulk_change set state = $2, asked_as = $3::jsonb where id =
  */
 export async function askOfBulk(kind: BulkKind, context: AnyContext, id: string, ask: BulkAsk): Promise<string> {
   await inRowTransaction(context.database, async (transaction) => {
-    const [found] = /^\d{1,18}$/.test(id)
+    const [found] = isRowId(id)
       ? await transaction.rows<{ state: BulkState; way: BulkWay }>(OPEN, [id, kind.name, makerOf(context)])
       : [];
     if (found === undefined) throw new RecordNotFound();

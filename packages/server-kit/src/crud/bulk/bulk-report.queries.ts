@@ -1,4 +1,5 @@
 import type { LocalizedText } from '@naga/kernel/language.js';
+import { isRowId } from '@naga/kernel/row-id.js';
 import type { AnyContext } from '../../graphql/context.js';
 import type { Facts } from '../../graphql/refusal.js';
 import { makerOf } from './ask-bulk.command.js';
@@ -32,7 +33,7 @@ export async function bulkReport(
   context: AnyContext,
   id: string | null | undefined,
 ): Promise<BulkReportRow | undefined> {
-  if (id != null && !/^\d{1,18}$/.test(id)) return undefined;
+  if (id != null && !isRowId(id)) return undefined;
   const values = [noun, makerOf(context)];
   const [row] = await (id == null
     ? context.database.rows<BulkReportRow>(`${REPORT} order by c.id desc limit 1`, values)
@@ -48,10 +49,7 @@ export const changedIds = (
   { name }: { readonly name: string },
   context: AnyContext,
   id: string,
-): readonly [sql: string, values: readonly unknown[]] => [
-  CHANGED,
-  [/^\d{1,18}$/.test(id) ? id : '0', name, makerOf(context)],
-];
+): readonly [sql: string, values: readonly unknown[]] => [CHANGED, [isRowId(id) ? id : '0', name, makerOf(context)]];
 
 /** As many ids and failures a report tells; its lines have all. */
 const MOST_TOLD = 200;
@@ -67,7 +65,7 @@ export const bulkLines = (
 ): Promise<BulkLineRow[]> =>
   database.rows(`${LINES} and l.id > $2::bigint order by l.id limit ${LINES_A_PAGE}`, [
     id,
-    after != null && /^\d{1,18}$/.test(after) ? after : 0,
+    after != null && isRowId(after) ? after : 0,
   ]);
 
 /** Whether there may be more behind a page of them. */
