@@ -5,7 +5,7 @@ import { journeysOver } from '../journey/search-journeys.queries.js';
 import type { Catalogue } from '../memory/catalogue.js';
 import { isOffered } from '../sale/on-sale.rules.js';
 import type { Ride } from '../timetable/timetable.js';
-import { legsOf } from './legs-of-connections.rules.js';
+import { legsOf } from './legs-of-connections.js';
 
 export interface SearchedPair {
   /** Location.id */

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Connection } from '../timetable/connecting-rides.js';
-import { legsOf } from './legs-of-connections.rules.js';
+import { legsOf } from './legs-of-connections.js';
 
 const ride = (trip: number, day = 0) => ({ trip, day, board: 0, alight: 1 });
 const [own, ownLater, ownNextDay, other, another] = [ride(1), ride(2), ride(1, 1), ride(8), ride(9)];
