@@ -8,19 +8,26 @@ const kandal = market.place('kandal', { type: 'PROVINCE', names: { en: 'Kandal' 
 const capital = market.place('phnom-penh', { names: { en: 'Phnom Penh' }, parentId: kandal });
 const temples = market.place('siem-reap', { names: { en: 'Siem Reap' } });
 const coast = market.place('kampot', { names: { en: 'Kampot' } });
-const [start, end, sea] = [
+const island = market.place('koh-tonsay', { names: { en: 'Koh Tonsay' } });
+const [start, end, sea, beach] = [
   market.stop(capital, 'Night Market'),
   market.stop(temples, 'Angkor'),
   market.stop(coast, 'Bridge'),
+  market.stop(island, 'Beach'),
 ];
 const mekong = market.operator('mekong');
 const giant = market.operator('giant');
+const ferries = market.operator('ferries');
 market.vehicle('BUS');
 const north = market.route(mekong, [start, end]);
 market.departure(north, ['07:30', '13:00']);
 market.departure(north, ['22:00', '04:00'], { schedule: { daysOfWeek: [5], hasPassengerTypePricing: true } });
 market.departure(market.route(giant, [start, end]), ['08:00', '14:00']);
 market.departure(market.route(giant, [start, sea, end]), ['09:00', '12:00', '18:00']);
+
+const crossing = market.route(ferries, [sea, beach]);
+market.departure(crossing, ['14:00', '15:00']);
+market.departure(crossing, ['12:40', '13:10'], { schedule: { disabled: true } });
 
 let catalogue: TestCatalogue;
 beforeAll(async () => {
@@ -38,10 +45,13 @@ const SEARCH = `query ($from: String!, $to: String!, $date: LocalDate!, $passeng
 const search = (from: string, to: string, date: string, passengers = 1, viewer = guest()) =>
   ask(catalogue, SEARCH, { from, to, date, passengers }, viewer);
 interface Searched {
-  readonly searchedRides: { rides: { fareKey: string; date: string; searches: number }[]; isCut: boolean };
+  readonly searchedRides: {
+    rides: { fareKey: string; date: string; searches: number; isOfConnection: boolean }[];
+    isCut: boolean;
+  };
 }
 const SEARCHED = `query ($operatorId: ID!, $days: Int!, $most: Int!) {
-  searchedRides(operatorId: $operatorId, days: $days, most: $most) { rides { fareKey date searches } isCut } }`;
+  searchedRides(operatorId: $operatorId, days: $days, most: $most) { rides { fareKey date searches isOfConnection } isCut } }`;
 const searched = async (operatorId = mekong, days = 30, most = 100) =>
   (await ask<Searched>(catalogue, SEARCHED, { operatorId, days, most }, pricing)).searchedRides;
 
@@ -95,12 +105,27 @@ describe('the rides of an operator that searches found', () => {
     expect(await searched()).toEqual({
       isCut: false,
       rides: [
-        { fareKey: ride('1'), date: '2026-11-27', searches: 2 },
-        { fareKey: ride('2'), date: '2026-11-27', searches: 2 },
-        { fareKey: ride('1'), date: '2026-11-24', searches: 1 },
+        { fareKey: ride('1'), date: '2026-11-27', searches: 2, isOfConnection: false },
+        { fareKey: ride('2'), date: '2026-11-27', searches: 2, isOfConnection: false },
+        { fareKey: ride('1'), date: '2026-11-24', searches: 1, isOfConnection: false },
       ],
     });
     expect((await searched(giant)).rides).toHaveLength(4);
+  });
+
+  test('are its legs of journeys with a change, too, by what is offered that day; of the other leg nothing is told', async () => {
+    for (let times = 0; times < 3; times++) await search('phnom-penh', 'koh-tonsay', '2026-11-24');
+    const leg = (operatorId: string, stops: string, more = {}) => ({
+      fareKey: expect.stringMatching(new RegExp(`^${operatorId}\\.\\d+\\.\\d+\\.${stops}/`)),
+      ...{ date: '2026-11-24', searches: 3, isOfConnection: true, ...more },
+    });
+    expect((await searched(giant)).rides).toEqual([leg(giant, `${start}-${sea}`)]);
+    expect((await searched(ferries)).rides).toEqual([leg(ferries, `${sea}-${beach}`)]);
+    expect((await searched(mekong)).rides).toEqual([]);
+    await search('phnom-penh', 'kampot', '2026-11-24');
+    const direct = leg(giant, `${start}-${sea}`, { searches: 1, isOfConnection: false });
+    expect((await searched(giant)).rides).toEqual([direct, leg(giant, `${start}-${sea}`)]);
+    expect(await searched(giant, 30, 1)).toEqual({ isCut: true, rides: [direct] });
   });
 
   test('also of days that are over, but not of searches before', async () => {

@@ -85,11 +85,24 @@ test('of each kind the rows are shown that come to most', async () => {
   expect(rows.map(({ after: price }) => price!.fare)).toEqual(Array.from({ length: 10 }, (_, at) => 1039 - at));
 });
 
-test('a search is one case for nationals and one for visitors', () => {
-  expect([...searchCases([{ __typename: 'SearchedRide', fareKey: KEY, date: FRIDAY, searches: 7 }])]).toEqual([
-    aCase({ weight: 7 }),
-    aCase({ weight: 7, nationality: 'FOREIGN' }),
-  ]);
+test.each([false, true])(
+  'a search is one case for nationals and one for visitors; of a connection: %s',
+  (isOfConnection) => {
+    const ride = { __typename: 'SearchedRide' as const, fareKey: KEY, date: FRIDAY, searches: 7, isOfConnection };
+    expect([...searchCases([ride])]).toEqual([
+      aCase({ weight: 7, isOfConnection }),
+      aCase({ weight: 7, nationality: 'FOREIGN', isOfConnection }),
+    ]);
+  },
+);
+
+test('legs of journeys with a change are tried as any ride, and how many they are is told', async () => {
+  const leg = aCase({ fareKey: '1.10.101.11-13', weight: 5, isOfConnection: true });
+  const { caseCount, connectionCaseCount, counts, rows } = await tried([aCase(), leg, { ...leg, fareKey: '' }]);
+  expect([caseCount, connectionCaseCount]).toEqual([3, 2]);
+  expect(counts.get('GONE')).toEqual({ cases: 1, weight: 5 });
+  expect(rows[1]).toMatchObject({ kind: 'GONE', to: 'Kampong Thom', weight: 5 });
+  expect((await tried([aCase(), leg], 1)).connectionCaseCount).toBe(0);
 });
 
 test('sold seats are priced as they were sold: where children have no prices they are adults', () => {

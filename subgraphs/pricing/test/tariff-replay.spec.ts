@@ -11,6 +11,8 @@ import { FRIDAY, SOME_TARIFF } from './tariff.fixture.js';
 
 const DECEMBER = '2026-12-01';
 const KEY = '1.10.101.11-14';
+/** As far as people change to somebody else. */
+const LEG = '1.10.101.11-13';
 /** What neighbours were asked last. */
 let asked: Record<string, unknown> = {};
 const answering =
@@ -30,7 +32,14 @@ const booking: Transport = {
 };
 const catalogue = playedCatalogue({
   pricedTimings: () => [{ id: '100', routeId: '10' }],
-  searchedRides: answering({ isCut: true, rides: [{ fareKey: KEY, date: FRIDAY, searches: 7 }] }),
+  searchedRides: answering({
+    isCut: true,
+    rides: [
+      { fareKey: KEY, date: FRIDAY, searches: 7, isOfConnection: false },
+      { fareKey: KEY, date: FRIDAY, searches: 4, isOfConnection: true },
+      { fareKey: LEG, date: FRIDAY, searches: 2, isOfConnection: true },
+    ],
+  }),
   pricedRuns: answering([{ fareKeys: [KEY], hasPassengerTypePricing: false, dates: [DECEMBER, '2026-12-02'] }]),
   pricedSchedules: () => [
     {
@@ -55,7 +64,7 @@ const RIVAL = user('5', { 'pricing.ask': 'operator' }, { operatorId: '2', countr
 const DRAFT = `mutation ($input: TariffChangeInput!) { answer: draftTariffChange(operatorId: "1", input: $input) {
   ... on TariffChange { id version } ... on Refused { code } } }`;
 const REPLAY = `query ($id: ID!, $part: TariffReplayPart!, $period: Int! = 30) {
-  answer: tariffReplay(changeId: $id, part: $part, period: $period) { part from to caseCount isCut counts { kind cases weight }
+  answer: tariffReplay(changeId: $id, part: $part, period: $period) { part from to caseCount connectionCaseCount isCut counts { kind cases weight }
     rows { kind route { id } from to passengerType nationality date cases weight before { currency fare stages { name subtotal source } }
       after { fare stages { name amount subtotal source } } } revenue { currency sold before after } } }`;
 const STEP = (name: string) => `mutation ($id: ID!, $version: Int!) { answer: ${name}(id: $id, version: $version) {
@@ -79,20 +88,22 @@ const replay = (id: string, part: string, more: object = {}, viewer: Viewer = CL
   run<Replay | null>(REPLAY, { id, part, ...more }, viewer);
 
 describe('a change is tried', () => {
-  test('on what was searched, each for nationals and visitors, and says who pays more and why', async () => {
+  test('on what was searched, alone or with a change, each for nationals and visitors, and says who pays more and why', async () => {
     const { id } = await drafted();
     const answer = await replay(id, 'SEARCHES');
     expect(asked).toMatchObject({ operatorId: '1', days: 30 });
     expect(answer).toMatchObject({
-      ...{ part: 'SEARCHES', from: '2026-10-22', to: FRIDAY, caseCount: 2, isCut: true, revenue: [] },
+      ...{ part: 'SEARCHES', from: '2026-10-22', to: FRIDAY, isCut: true, revenue: [] },
+      ...{ caseCount: 6, connectionCaseCount: 4 },
       counts: [
-        { kind: 'DEARER', cases: 1, weight: 7 },
-        { kind: 'CHEAPER', cases: 1, weight: 7 },
+        { kind: 'DEARER', cases: 2, weight: 11 },
+        { kind: 'CHEAPER', cases: 2, weight: 11 },
+        { kind: 'SAME', cases: 2, weight: 4 },
       ],
     });
     expect(answer!.rows[0]).toEqual({
       ...{ kind: 'DEARER', route: { id: '10' }, from: 'Phnom Penh', to: 'Siem Reap', passengerType: 'ADULT' },
-      ...{ nationality: 'LOCAL', date: FRIDAY, cases: 1, weight: 7 },
+      ...{ nationality: 'LOCAL', date: FRIDAY, cases: 2, weight: 11 },
       before: {
         ...{ currency: 'USD', fare: 900 },
         stages: [{ name: 'base', subtotal: 900, source: 'zones Phnom Penh → Siem Reap' }],

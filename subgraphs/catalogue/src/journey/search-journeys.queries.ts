@@ -1,4 +1,5 @@
 import { KINDS } from '../memory/build-catalogue.js';
+import type { Catalogue } from '../memory/catalogue.js';
 import { findJourneys, type FoundJourneys } from '../timetable/find-journeys.js';
 import type { Ride } from '../timetable/timetable.js';
 import { refusalOf, todayOf, type Asking } from './asking.js';
@@ -15,18 +16,26 @@ export interface Trip {
   readonly passengers?: number;
 }
 
-/** The journeys of one day that can be bought now, from memory: no statement, well under a millisecond. */
-export function journeysOf(asking: Asking, { from, to, day, kind, passengers = 1 }: Trip): FoundJourneys {
-  const { catalogue } = asking;
-  const found = findJourneys(catalogue.timetable, {
+/** The journeys of one day over rides that are open, from memory: no statement, well under a millisecond. */
+export const journeysOver = (
+  catalogue: Catalogue,
+  { from, to, day, kind }: Omit<Trip, 'passengers'>,
+  open: (ride: Ride) => boolean,
+): FoundJourneys =>
+  findJourneys(catalogue.timetable, {
     from: catalogue.places[from]!.stops,
     to: catalogue.places[to]!.stops,
     day,
     kind: kind === undefined ? undefined : KINDS.indexOf(kind),
-    open: (ride: Ride) => catalogue.departures[ride.trip]!.seatCount >= passengers && refusalOf(asking, ride) === null,
+    open,
     onward: catalogue.onwardTo(to),
   });
-  return found;
+
+/** The journeys of one day that can be bought now. */
+export function journeysOf(asking: Asking, { passengers = 1, ...trip }: Trip): FoundJourneys {
+  const { departures } = asking.catalogue;
+  const open = (ride: Ride) => departures[ride.trip]!.seatCount >= passengers && refusalOf(asking, ride) === null;
+  return journeysOver(asking.catalogue, trip, open);
 }
 
 /** The first later day with a journey, of a past day the first from today; undefined when none is near enough. */

@@ -14,7 +14,9 @@ const MOST_RIDES = 50_000;
 @Resolver()
 export class PricedRidesResolver {
   @ForNeighbours()
-  @Query(() => SearchedRidesView, { description: 'Direct rides of an operator that searches of the last days found.' })
+  @Query(() => SearchedRidesView, {
+    description: 'Rides of an operator that searches of the last days found, alone or with a change.',
+  })
   searchedRides(
     @Ctx() context: CatalogueContext,
     @Arg('operatorId', () => ID) operatorId: string,

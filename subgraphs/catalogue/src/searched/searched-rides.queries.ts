@@ -1,55 +1,19 @@
 import { localMoment } from '@naga/kernel/clock-time.js';
-import { addDays, dayNumber, type TravelDate } from '@naga/kernel/travel-date.js';
+import { addDays } from '@naga/kernel/travel-date.js';
 import { inSlices } from '@naga/server-kit/process/in-slices.js';
 import type { CatalogueContext } from '../journey/asking.js';
-import { dateText } from '../journey/clock-text.js';
-import { fareKeyOf } from '../journey/leg-view.js';
-import type { Catalogue } from '../memory/catalogue.js';
-import { directBetween } from '../timetable/find-journeys.js';
+import { type FoundRides, foundRides, type SearchedPair } from './found-rides.js';
 import { placesOf } from './places-of-operator.js';
 
-interface SearchedRides {
-  readonly rides: readonly { readonly fareKey: string; readonly date: string; readonly searches: number }[];
-  readonly isCut: boolean;
-}
-
-interface SearchedPair {
-  readonly from: string;
-  readonly to: string;
-  readonly day: TravelDate;
-  readonly searches: number;
-}
-
-/** Those that were searched most come first: they are looked at where not all can be. */
+/** A leg has one end of the pair, a direct ride both: those come first, then what was searched most, where not all can be looked at. */
 const SEARCHED = `select from_location_id::text as "from", to_location_id::text as "to", travel_date::text as day,
     sum(count)::int as searches
   from search_count
   where searched_on > $1::date and searched_on <= $2::date
-    and from_location_id = any($3::bigint[]) and to_location_id = any($4::bigint[])
+    and (from_location_id = any($3::bigint[]) or to_location_id = any($4::bigint[]))
   group by from_location_id, to_location_id, travel_date
-  order by searches desc, travel_date, from_location_id, to_location_id limit $5`;
-
-/** The operator's direct rides that a search between two places finds, on sale or not by now. */
-function* ridesOf(
-  catalogue: Catalogue,
-  operator: number,
-  pairs: readonly SearchedPair[],
-  most: number,
-): Generator<void, SearchedRides> {
-  const rides: { fareKey: string; date: string; searches: number }[] = [];
-  for (const { from, to, day, searches } of pairs) {
-    const [start, end] = [catalogue.placeAt(from), catalogue.placeAt(to)];
-    if (start === undefined || end === undefined) continue;
-    const [boards, alights] = [catalogue.places[start]!.stops, catalogue.places[end]!.stops];
-    for (const ride of directBetween(catalogue.timetable, boards, alights, dayNumber(day))) {
-      if (catalogue.departures[ride.trip]!.operator !== operator) continue;
-      if (rides.length === most) return { rides, isCut: true };
-      rides.push({ fareKey: fareKeyOf(catalogue, ride), date: dateText(ride.day), searches });
-    }
-    yield;
-  }
-  return { rides, isCut: pairs.length === most };
-}
+  order by from_location_id = any($3::bigint[]) and to_location_id = any($4::bigint[]) desc,
+    searches desc, travel_date, from_location_id, to_location_id limit $5`;
 
 /** What an operator's tariff was asked for: its rides that searches of the last days found, today's included. */
 export async function searchedRides(
@@ -57,7 +21,7 @@ export async function searchedRides(
   operatorId: string,
   days: number,
   most: number,
-): Promise<SearchedRides> {
+): Promise<FoundRides> {
   const catalogue = services.catalogue.current;
   const operator = catalogue.operatorAt(operatorId);
   if (operator === undefined) return { rides: [], isCut: false };
@@ -66,5 +30,5 @@ export async function searchedRides(
   const today = localMoment(clock.now()).date;
   const { boarding, leaving } = placesOf(catalogue, operator);
   const values = [addDays(today, -days), today, boarding, leaving, most];
-  return inSlices(ridesOf(catalogue, operator, await database.rows<SearchedPair>(SEARCHED, values), most));
+  return inSlices(foundRides(catalogue, operator, await database.rows<SearchedPair>(SEARCHED, values), most));
 }

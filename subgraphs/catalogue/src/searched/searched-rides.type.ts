@@ -9,10 +9,15 @@ export class SearchedRideView {
   @Field(() => String, { description: 'JourneyLeg.fareKey' }) fareKey!: string;
   @Field(() => LocalDate, { description: 'The service date.' }) date!: string;
   @Field(() => Int, { description: 'How many searches found it, of nobody in particular.' }) searches!: number;
+  @Field(() => Boolean, { description: 'As a leg of a journey with a change; of the other leg nothing is told.' })
+  isOfConnection!: boolean;
 }
 
 @Directive('@inaccessible')
-@ObjectType('SearchedRides', { ...SIMPLE, description: 'Those of the most searched pairs first. For neighbours.' })
+@ObjectType('SearchedRides', {
+  ...SIMPLE,
+  description: 'Those of pairs that it serves at both ends first, then of the most searched. For neighbours.',
+})
 export class SearchedRidesView {
   @Field(() => [SearchedRideView]) rides!: readonly SearchedRideView[];
   @Field(() => Boolean, { description: 'There are more than were asked for.' }) isCut!: boolean;

@@ -48,18 +48,6 @@ export function findJourneys(timetable: Timetable, query: JourneyQuery): FoundJo
   return { direct, closed, connecting: worthwhile(connecting) };
 }
 
-/** The direct rides alone, whoever may buy them. `day`: on which one boards. */
-export function directBetween(
-  timetable: Timetable,
-  fromStops: readonly number[],
-  toStops: readonly number[],
-  day: number,
-): Ride[] {
-  const stops = apart(fromStops, toStops);
-  const [from, to] = [marked(timetable, stops.fromStops), marked(timetable, stops.toStops)];
-  return directRides(timetable, stops.fromStops, from, to, day);
-}
-
 /** A stop of both places counts for the narrower one: from a province one travels into its town, from a town out into it. */
 function apart(from: readonly number[], to: readonly number[]) {
   const inFrom = new Set(from);

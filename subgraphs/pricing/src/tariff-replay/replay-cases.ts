@@ -17,9 +17,16 @@ import type { ReplayCase } from './replay.js';
 
 /** Each searched ride for a national and for a visitor: results show both prices, and nobody says there which he is. */
 export function* searchCases(rides: SearchedRidesQuery['searchedRides']['rides']): Generator<ReplayCase> {
-  for (const { fareKey, date, searches } of rides)
+  for (const { fareKey, date, searches, isOfConnection } of rides)
     for (const nationality of NATIONALITIES)
-      yield { fareKey, date: date as TravelDate, nationality, passengerType: 'ADULT', weight: searches };
+      yield {
+        fareKey,
+        date: date as TravelDate,
+        nationality,
+        passengerType: 'ADULT',
+        weight: searches,
+        isOfConnection,
+      };
 }
 
 type Schedule = PricedSchedulesQuery['pricedSchedules'][number];

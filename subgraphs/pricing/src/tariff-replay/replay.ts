@@ -14,6 +14,8 @@ export interface ReplayCase {
   readonly passengerType: PassengerType;
   /** How many searches, or seats, it stands for. */
   readonly weight: number;
+  /** A leg of a journey with a change: its price was a part of what was shown. */
+  readonly isOfConnection?: boolean;
   /** What these seats were sold at, in minor units; undefined of what was not sold. */
   readonly soldAt?: { readonly currency: Currency; readonly fares: number };
 }
@@ -36,6 +38,8 @@ export interface ReplayRow {
 
 export interface Replay {
   readonly caseCount: number;
+  /** How many of them are legs of journeys with a change. */
+  readonly connectionCaseCount: number;
   /** There were more cases than are looked at. */
   readonly isCut: boolean;
   readonly counts: ReadonlyMap<ReplayKind, { cases: number; weight: number }>;
@@ -105,6 +109,7 @@ export function* replay(tariffs: Tariffs, cases: Iterable<ReplayCase>, most: num
   const counts = new Map<ReplayKind, { cases: number; weight: number }>();
   const [rows, revenue] = [new Rows(), new RevenueSums()];
   let caseCount = 0;
+  let connectionCaseCount = 0;
   let isCut = false;
   for (const one of cases) {
     if (caseCount === most) {
@@ -121,7 +126,8 @@ export function* replay(tariffs: Tariffs, cases: Iterable<ReplayCase>, most: num
     counts.set(kind, { cases: count.cases + 1, weight: count.weight + weight });
     if (kind !== 'NO_PRICE' && kind !== 'SAME') rows.add(one, kind, prices, tariffs);
     if (kind !== 'NO_PRICE' && one.soldAt) revenue.add(weight, one.soldAt, prices);
+    if (one.isOfConnection) connectionCaseCount++;
     if (++caseCount % STEP === 0) yield;
   }
-  return { caseCount, isCut, counts, rows: rows.shown, revenue: revenue.all };
+  return { caseCount, connectionCaseCount, isCut, counts, rows: rows.shown, revenue: revenue.all };
 }

@@ -86,6 +86,8 @@ export class TariffReplayView {
   @Field(() => LocalDate, { description: 'First day of search, of sale, or of travel.' }) from!: string;
   @Field(() => LocalDate, { description: 'Last day, included.' }) to!: string;
   @Field(() => Int) caseCount!: number;
+  @Field(() => Int, { description: 'Of SEARCHES how many are legs of journeys with a change; none of the others.' })
+  connectionCaseCount!: number;
   @Field(() => Boolean, { description: 'There are more cases than are looked at.' }) isCut!: boolean;
   @Field(() => [ReplayCountView], { description: 'Of the kinds that there are.' }) counts!: readonly ReplayCountView[];
   @Field(() => [ReplayRowView], {

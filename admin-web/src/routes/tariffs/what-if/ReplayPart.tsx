@@ -9,7 +9,7 @@ import { ReplayRows } from './ReplayRows.js';
 import { RevenueTable } from './RevenueTable.js';
 import type { ReplayResult } from './use-replays.js';
 import type { TariffReplayQuery } from './what-if.generated.js';
-import { kindWords, partWords, weightWords, whatIfWords as words } from './words.js';
+import { cutWords, kindWords, partWords, weightWords, whatIfWords as words } from './words.js';
 
 type Replay = NonNullable<TariffReplayQuery['tariffReplay']>;
 
@@ -50,7 +50,7 @@ function noteOf(intl: IntlShape, part: Replay['part'], { cases, weight } = { cas
 
 function Shown({ replay }: { replay: Replay }) {
   const intl = useIntl();
-  const { part, from, to, caseCount, isCut, counts, rows, revenue } = replay;
+  const { part, from, to, caseCount, connectionCaseCount, isCut, counts, rows, revenue } = replay;
   if (caseCount === 0)
     return (
       <p>
@@ -65,11 +65,16 @@ function Shown({ replay }: { replay: Replay }) {
     <>
       <p>
         <FormattedMessage {...words.looked} values={{ count: caseCount, from, to }} />{' '}
+        {connectionCaseCount > 0 && (
+          <>
+            <FormattedMessage {...words.connections} values={{ count: connectionCaseCount }} />{' '}
+          </>
+        )}
         {part === 'SEARCHES' && <FormattedMessage {...words.bothPrices} />}
       </p>
       {isCut && (
         <Notice tone="warn">
-          <FormattedMessage {...words.cut} />
+          <FormattedMessage {...cutWords[part]} />
         </Notice>
       )}
       <StatGrid>

@@ -19,6 +19,7 @@ const row = (more: object = {}) => ({
 const count = (kind: string, weight: number) => ({ __typename: 'TariffReplayCount', kind, cases: 3, weight });
 const replay = (part: unknown, more: object = {}) => ({
   ...{ __typename: 'TariffReplay', part, from: '2026-10-22', to: '2026-11-20', caseCount: 4, isCut: false },
+  connectionCaseCount: 0,
   ...{ counts: [count('DEARER', 1234), count('SAME', 7)], rows: [row()], revenue: [] },
   ...more,
 });
@@ -30,7 +31,7 @@ const ANSWERS = {
     tariffReplay:
       part === 'DEPARTURES'
         ? replay(part, { caseCount: 0, counts: [], rows: [] })
-        : replay(part, { isCut: part === 'SEARCHES', revenue: part === 'SALES' ? REVENUE : [] }),
+        : replay(part, part === 'SEARCHES' ? { isCut: true, connectionCaseCount: 2 } : { revenue: REVENUE }),
   }),
 };
 const HREF = '/tariffs/changes/77/what-if';
@@ -42,7 +43,8 @@ test('a change is tried from its page: who pays more, who less, and how both pri
   const searches = within(await screen.findByRole('region', { name: 'What was searched' }));
   expect(await searches.findByText('1.234')).toBeVisible();
   expect(searches.getByText(/4 cases from 2026-10-22 to 2026-11-20\..*for nationals and for visitors/)).toBeVisible();
-  expect(searches.getByText(/There are more than can be looked at/)).toBeVisible();
+  expect(searches.getByText(/2 of them are each one of the two rides of a connecting journey/)).toBeVisible();
+  expect(searches.getByText(/at both ends come first, and of all the most frequent/)).toBeVisible();
   expect(searches.getByText('+$0,50 USD')).toBeVisible();
   await userEvent.click(searches.getByText('Adult, local'));
   const before = searches.getByRole('region', { name: 'Without the change' });
@@ -57,6 +59,7 @@ test('revenue is what it was, what it would be now, and under the change', async
     expect(table).toHaveTextContent(text);
   expect(screen.getByText(/as if the same people had bought the same seats/)).toBeVisible();
   const departures = within(screen.getByRole('region', { name: 'Departures to come' }));
+  expect(screen.getAllByText(/connecting journey/)).toHaveLength(1);
   expect(departures.getByText('There is nothing of it from 2026-10-22 to 2026-11-20.')).toBeVisible();
 });
 

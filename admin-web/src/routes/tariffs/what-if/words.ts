@@ -6,7 +6,7 @@ type Part = Replay['part'];
 
 export const whatIfWords = defineMessages<
   Record<
-    | ('title' | 'open' | 'openAbout' | 'back' | 'about' | 'past' | 'ahead' | 'failed' | 'bothPrices' | 'cut')
+    | ('title' | 'open' | 'openAbout' | 'back' | 'about' | 'past' | 'ahead' | 'failed' | 'bothPrices')
     | ('revenue' | 'sameDemand' | 'sold' | 'before' | 'after' | 'difference'),
     NoMessageValues
   > & {
@@ -16,6 +16,7 @@ export const whatIfWords = defineMessages<
     progress: { done: number; all: number };
     looked: { count: number; from: string; to: string };
     nothing: { from: string; to: string };
+    connections: { count: number };
     cases: { count: number };
     example: { day: string };
   }
@@ -48,9 +49,10 @@ export const whatIfWords = defineMessages<
     id: 'admin.what-if.both-prices',
     defaultMessage: 'Each search is looked at for nationals and for visitors: nobody says there which he is.',
   },
-  cut: {
-    id: 'admin.what-if.cut',
-    defaultMessage: 'There are more than can be looked at: the most frequent, or the next days, were.',
+  connections: {
+    id: 'admin.what-if.connections',
+    defaultMessage:
+      '{count, plural, one {# of them is one of the two rides of a connecting journey: a part of its price.} other {# of them are each one of the two rides of a connecting journey: a part of its price.}}',
   },
   cases: { id: 'admin.what-if.cases', defaultMessage: '{count, plural, one {# case} other {# cases}}' },
   example: { id: 'admin.what-if.example', defaultMessage: 'How both prices come about, on {day} for example.' },
@@ -70,6 +72,23 @@ export const partWords = defineMessages<Record<Part, NoMessageValues>>({
   SEARCHES: { id: 'admin.what-if.part.searches', defaultMessage: 'What was searched' },
   SALES: { id: 'admin.what-if.part.sales', defaultMessage: 'What was sold' },
   DEPARTURES: { id: 'admin.what-if.part.departures', defaultMessage: 'Departures to come' },
+});
+
+/** What was looked at where not all could be. */
+export const cutWords = defineMessages<Record<Part, NoMessageValues>>({
+  SEARCHES: {
+    id: 'admin.what-if.cut.searches',
+    defaultMessage:
+      'There are more than can be looked at: those between places that the operator serves at both ends come first, and of all the most frequent.',
+  },
+  SALES: {
+    id: 'admin.what-if.cut.sales',
+    defaultMessage: 'There are more than can be looked at: the most frequent were.',
+  },
+  DEPARTURES: {
+    id: 'admin.what-if.cut.departures',
+    defaultMessage: 'There are more than can be looked at: the next days were.',
+  },
 });
 
 /** What a number is of, below it. */
