@@ -138,8 +138,8 @@ test('points pay a part at the checkout: the slider says what is left, and what 
   const offered = await page.getByText(/^You would pay .+ and keep \d+ points\.$/).textContent();
   const total = /\d+,\d\d/.exec(offered!)![0];
   await guest.isContent();
-  await guest.button('checkout.points.use', [], { points: 100 }).click();
-  await page.getByText(words.like('checkout.points.used', ['worth'], { points: 100 })).waitFor();
+  await guest.button('checkout.points.use', [], { points: 100, shown: '100' }).click();
+  await page.getByText(words.like('checkout.points.used', ['worth'], { points: 100, shown: '100' })).waitFor();
   await alive(page);
   expect(await guest.button('checkout.payment.pay', ['total']).textContent()).toContain(total);
   await page.locator('summary', { hasText: words('checkout.donation.title') }).click();

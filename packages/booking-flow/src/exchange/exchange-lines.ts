@@ -1,4 +1,4 @@
-import { type Currency, formatMoney, money, type Money } from '@naga/kernel/money.js';
+import { formatCount, type Currency, formatMoney, money, type Money } from '@naga/kernel/money.js';
 import type { IntlShape } from 'react-intl';
 import { type National, priceFor, soldNationalOf, type SoldLeg } from '../seats/national.js';
 import type { SeatChoice, Sitter } from '../seats/seat-choice.js';
@@ -46,7 +46,11 @@ function pricedLines(
     line('promotions', say(words.promotionsKept), 0 - promotions.amount),
     line('coupon', say(words.couponKept), 0 - coupon.amount),
     // One of them is worth one minor unit.
-    line('points', say(words.pointsKept, { points: points.amount }), 0 - points.amount),
+    line(
+      'points',
+      say(words.pointsKept, { points: points.amount, shown: formatCount(points.amount) }),
+      0 - points.amount,
+    ),
     line('old', say(words.oldFare), 0 - oldFare.amount),
     line('fee', say(words.fee), fee.amount),
     line('kept', say(words.kept), kept.amount),

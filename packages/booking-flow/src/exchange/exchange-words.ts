@@ -28,7 +28,7 @@ export const exchangeWords = defineMessages<{
   over: NoMessageValues;
   promotionsKept: NoMessageValues;
   couponKept: NoMessageValues;
-  pointsKept: { points: number };
+  pointsKept: { points: number; shown: string };
   savingLost: { amount: string };
   chooseSeats: NoMessageValues;
   seatsOn: { from: string; to: string };
@@ -73,7 +73,7 @@ export const exchangeWords = defineMessages<{
   couponKept: { id: 'booking-flow.exchange.couponKept', defaultMessage: 'Offer code stays credited' },
   pointsKept: {
     id: 'booking-flow.exchange.pointsKept',
-    defaultMessage: '{points, plural, one {# point} other {# points}} credited',
+    defaultMessage: '{points, plural, one {{shown} point} other {{shown} points}} credited',
   },
   savingLost: {
     id: 'booking-flow.exchange.savingLost',

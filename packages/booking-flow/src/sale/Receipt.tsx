@@ -1,6 +1,6 @@
 import { formatClock, localMoment } from '@naga/kernel/clock-time.js';
 import { isLanguage } from '@naga/kernel/language.js';
-import { type Currency, money } from '@naga/kernel/money.js';
+import { type Currency, formatCount, money } from '@naga/kernel/money.js';
 import { FormattedMessage, useIntl } from 'react-intl';
 import classes from './Receipt.module.css';
 import { ageName } from '../seats/seat-words.js';
@@ -181,7 +181,7 @@ function Sums({
     ...LOWERINGS.flatMap((by) => {
       const off = parts.reduce((sum, part) => sum + takenOff(part, by), 0);
       // One point is worth one minor unit.
-      const term = intl.formatMessage(words[by], { points: off });
+      const term = intl.formatMessage(words[by], { points: off, shown: formatCount(off) });
       return off === 0 ? [] : [{ id: by, term, value: { ...total, amount: 0 - off } }];
     }),
     ...feeLines(fees).map((line) => ({

@@ -18,7 +18,7 @@ export const words = defineMessages<{
   fare: NoMessageValues;
   promotion: NoMessageValues;
   coupon: NoMessageValues;
-  points: { points: number };
+  points: { points: number; shown: string };
   total: NoMessageValues;
   paid: NoMessageValues;
   forgiven: NoMessageValues;
@@ -47,7 +47,7 @@ export const words = defineMessages<{
   coupon: { id: 'booking-flow.receipt.coupon', defaultMessage: 'Offer code' },
   points: {
     id: 'booking-flow.receipt.points',
-    defaultMessage: '{points, plural, one {# point} other {# points}}',
+    defaultMessage: '{points, plural, one {{shown} point} other {{shown} points}}',
   },
   total: { id: 'booking-flow.receipt.total', defaultMessage: 'Total' },
   paid: { id: 'booking-flow.receipt.paid', defaultMessage: 'Paid' },

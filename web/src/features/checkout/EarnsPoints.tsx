@@ -1,12 +1,14 @@
+import { formatCount } from '@naga/kernel/money.js';
 import { isGone } from '@naga/kernel/part-state.js';
 import { defineMessages, useIntl } from 'react-intl';
 import type { CheckoutBooking_BookingFragment } from './checkout-booking.generated.js';
 import classes from './EarnsPoints.module.css';
 
-const words = defineMessages<{ earns: { points: number } }>({
+const words = defineMessages<{ earns: { points: number; shown: string } }>({
   earns: {
     id: 'checkout.summary.earns',
-    defaultMessage: 'You earn {points, plural, one {# point} other {# points}} with it, once you have travelled.',
+    defaultMessage:
+      'You earn {points, plural, one {{shown} point} other {{shown} points}} with it, once you have travelled.',
   },
 });
 
@@ -21,5 +23,7 @@ export function EarnsPoints({
   const { formatMessage: say } = useIntl();
   const isOver = legs.every(({ parts }) => parts.every(({ state }) => OVER.has(state) || isGone(state)));
   if (pointsToEarn === 0 || isOver) return null;
-  return <p className={classes.earns}>{say(words.earns, { points: pointsToEarn })}</p>;
+  return (
+    <p className={classes.earns}>{say(words.earns, { points: pointsToEarn, shown: formatCount(pointsToEarn) })}</p>
+  );
 }

@@ -2,7 +2,7 @@ import { type National, nationalityOn } from '@naga/booking-flow/seats/national.
 import { addOnLineText, feeLines } from '@naga/booking-flow/sale/fee-lines.js';
 import { fareBefore, type Lowering, LOWERINGS, takenOff } from '@naga/booking-flow/sale/lowerings.js';
 import type { LanguageCode } from '@naga/kernel/language.js';
-import { add, type Money } from '@naga/kernel/money.js';
+import { add, formatCount, type Money } from '@naga/kernel/money.js';
 import type { SummaryLine } from '@naga/ui/SummaryPanel';
 import { defineMessages, type IntlShape, type NoMessageValues } from 'react-intl';
 import { moneyOf } from '../../session/money.js';
@@ -17,7 +17,7 @@ const words = defineMessages<{
   promotion: { names: string };
   supplement: { name: string; count: number; seats: string };
   coupon: { code: string };
-  points: { points: number };
+  points: { points: number; shown: string };
   transaction: NoMessageValues;
   donation: NoMessageValues;
   refused: NoMessageValues;
@@ -46,7 +46,10 @@ const words = defineMessages<{
     defaultMessage: '{name}, {count, plural, one {seat} other {seats}} {seats}',
   },
   coupon: { id: 'checkout.line.coupon', defaultMessage: 'Offer code {code}' },
-  points: { id: 'checkout.line.points', defaultMessage: '{points, plural, one {# point} other {# points}}' },
+  points: {
+    id: 'checkout.line.points',
+    defaultMessage: '{points, plural, one {{shown} point} other {{shown} points}}',
+  },
   transaction: { id: 'checkout.line.transaction', defaultMessage: 'Transaction fee' },
   donation: { id: 'checkout.line.donation', defaultMessage: 'Donation' },
   refused: { id: 'checkout.line.refused', defaultMessage: 'Fee returned with the refused ride' },
@@ -157,7 +160,7 @@ type Lowered = Pick<CheckoutBooking_BookingFragment, 'couponCode' | 'promotions'
 
 /** What a line says that takes something off; undefined where the booking says nothing of it. */
 function loweringText(intl: IntlShape, by: Lowering, amount: number, { couponCode, promotions }: Lowered) {
-  if (by === 'points') return intl.formatMessage(words.points, { points: amount });
+  if (by === 'points') return intl.formatMessage(words.points, { points: amount, shown: formatCount(amount) });
   if (by === 'coupon') return couponCode === null ? undefined : intl.formatMessage(words.coupon, { code: couponCode });
   const names = promotions.map(({ titles }) => nameIn(titles, intl.locale as LanguageCode));
   return intl.formatMessage(words.promotion, { names: names.join(', ') });

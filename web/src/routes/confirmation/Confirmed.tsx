@@ -1,3 +1,4 @@
+import { formatCount } from '@naga/kernel/money.js';
 import { CodeNotice } from '../../features/checkout/CodeNotice.js';
 import { Button } from '@naga/ui/Button';
 import { Card } from '@naga/ui/Card';
@@ -28,7 +29,7 @@ const words = defineMessages<{
   open: NoMessageValues;
   next: NoMessageValues;
   keep: NoMessageValues;
-  points: { points: number };
+  points: { points: number; shown: string };
   come: { time: string };
   fetched: { time: string };
   called: NoMessageValues;
@@ -55,7 +56,7 @@ const words = defineMessages<{
   },
   points: {
     id: 'checkout.points.paid',
-    defaultMessage: '{points, plural, one {# of your points} other {# of your points}} paid a part of it.',
+    defaultMessage: '{points, plural, one {{shown} of your points} other {{shown} of your points}} paid a part of it.',
   },
   come: { id: 'checkout.confirmed.come', defaultMessage: 'Be at the boarding point by {time}.' },
   fetched: {
@@ -125,7 +126,9 @@ export function Confirmed({
       <div className={classes.beside}>
         <BesideSeats booking={booking} />
         <GivenForCause booking={booking} />
-        {booking.points > 0 && <p>{intl.formatMessage(words.points, { points: booking.points })}</p>}
+        {booking.points > 0 && (
+          <p>{intl.formatMessage(words.points, { points: booking.points, shown: formatCount(booking.points) })}</p>
+        )}
         <EarnsPoints booking={booking} />
       </div>
       <CodeNotice booking={booking} />

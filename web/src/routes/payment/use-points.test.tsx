@@ -46,7 +46,7 @@ describe('points at the checkout', () => {
       UsePoints: ({ points }) => (sent.push(Number(points)), { usePoints: { __typename: 'Booking', id: '7' } }),
     });
     const slider = await screen.findByRole('slider', { name: 'How many points' });
-    expect(slider).toHaveAttribute('aria-valuetext', '1,200 points, $12,00 less');
+    expect(slider).toHaveAttribute('aria-valuetext', '1.200 points, $12,00 less');
     expect(slider).toHaveAccessibleDescription('You would pay $12,60 and keep 40 points.');
     fireEvent.change(slider, { target: { value: '500' } });
     expect(slider).toHaveAccessibleDescription('You would pay $19,60 and keep 740 points.');
@@ -74,7 +74,7 @@ describe('points at the checkout', () => {
     show(aNamedBooking(), OFFER, {
       UsePoints: () => ({ usePoints: { __typename: 'Refused', code: 'POINTS_NOT_ENOUGH', facts: { available: 40 } } }),
     });
-    await user.click(await screen.findByRole('button', { name: 'Use 1,200 points' }));
+    await user.click(await screen.findByRole('button', { name: 'Use 1.200 points' }));
     expect(await screen.findByText(/^You have 40 points to spend\./)).toBeVisible();
     expect(screen.getByRole('slider')).toBeInvalid();
   });

@@ -45,7 +45,9 @@ const ALWAYS: readonly string[] = ['DEARER', 'CHEAPER', 'SAME', 'GONE'];
 /** What the number is of, and of how many different cases; a departure to come is one case. */
 function noteOf(intl: IntlShape, part: Replay['part'], { cases, weight } = { cases: 0, weight: 0 }): string {
   const unit = intl.formatMessage(weightWords[part], { count: weight });
-  return part === 'DEPARTURES' ? unit : `${unit} · ${intl.formatMessage(words.cases, { count: cases })}`;
+  return part === 'DEPARTURES'
+    ? unit
+    : `${unit} · ${intl.formatMessage(words.cases, { count: cases, shown: formatCount(cases) })}`;
 }
 
 function Shown({ replay }: { replay: Replay }) {
@@ -64,10 +66,13 @@ function Shown({ replay }: { replay: Replay }) {
   return (
     <>
       <p>
-        <FormattedMessage {...words.looked} values={{ count: caseCount, from, to }} />{' '}
+        <FormattedMessage {...words.looked} values={{ count: caseCount, shown: formatCount(caseCount), from, to }} />{' '}
         {connectionCaseCount > 0 && (
           <>
-            <FormattedMessage {...words.connections} values={{ count: connectionCaseCount }} />{' '}
+            <FormattedMessage
+              {...words.connections}
+              values={{ count: connectionCaseCount, shown: formatCount(connectionCaseCount) }}
+            />{' '}
           </>
         )}
         {part === 'SEARCHES' && <FormattedMessage {...words.bothPrices} />}

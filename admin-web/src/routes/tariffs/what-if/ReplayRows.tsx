@@ -1,3 +1,4 @@
+import { formatCount } from '@naga/kernel/money.js';
 import { Disclosure } from '@naga/ui/Disclosure';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { seatWords } from '../../../features/fare/fare-words.js';
@@ -61,7 +62,7 @@ function Row({ part, row }: { part: Part; row: WhatIf_RowFragment }) {
               <small>{moneyDifference(after.fare - before.fare, after.currency)}</small>
             )}
           </span>
-          <span>{intl.formatMessage(rowWords[part], { count: weight })}</span>
+          <span>{intl.formatMessage(rowWords[part], { count: weight, shown: formatCount(weight) })}</span>
         </span>
       }
     >

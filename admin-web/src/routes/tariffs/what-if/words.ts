@@ -14,10 +14,10 @@ export const whatIfWords = defineMessages<
     days: { count: number };
     weeks: { count: number };
     progress: { done: number; all: number };
-    looked: { count: number; from: string; to: string };
+    looked: { count: number; shown: string; from: string; to: string };
     nothing: { from: string; to: string };
-    connections: { count: number };
-    cases: { count: number };
+    connections: { count: number; shown: string };
+    cases: { count: number; shown: string };
     example: { day: string };
   }
 >({
@@ -42,7 +42,7 @@ export const whatIfWords = defineMessages<
   failed: { id: 'admin.what-if.failed', defaultMessage: 'This part could not be worked out.' },
   looked: {
     id: 'admin.what-if.looked',
-    defaultMessage: '{count, plural, one {# case} other {# cases}} from {from} to {to}.',
+    defaultMessage: '{count, plural, one {{shown} case} other {{shown} cases}} from {from} to {to}.',
   },
   nothing: { id: 'admin.what-if.nothing', defaultMessage: 'There is nothing of it from {from} to {to}.' },
   bothPrices: {
@@ -52,9 +52,9 @@ export const whatIfWords = defineMessages<
   connections: {
     id: 'admin.what-if.connections',
     defaultMessage:
-      '{count, plural, one {# of them is one of the two rides of a connecting journey: a part of its price.} other {# of them are each one of the two rides of a connecting journey: a part of its price.}}',
+      '{count, plural, one {{shown} of them is one of the two rides of a connecting journey: a part of its price.} other {{shown} of them are each one of the two rides of a connecting journey: a part of its price.}}',
   },
-  cases: { id: 'admin.what-if.cases', defaultMessage: '{count, plural, one {# case} other {# cases}}' },
+  cases: { id: 'admin.what-if.cases', defaultMessage: '{count, plural, one {{shown} case} other {{shown} cases}}' },
   example: { id: 'admin.what-if.example', defaultMessage: 'How both prices come about, on {day} for example.' },
   revenue: { id: 'admin.what-if.revenue', defaultMessage: 'Revenue' },
   sameDemand: {
@@ -102,12 +102,15 @@ export const weightWords = defineMessages<Record<Part, { count: number }>>({
 });
 
 /** How often something was searched or sold, or will leave. */
-export const rowWords = defineMessages<Record<Part, { count: number }>>({
-  SEARCHES: { id: 'admin.what-if.row.searches', defaultMessage: '{count, plural, one {# search} other {# searches}}' },
-  SALES: { id: 'admin.what-if.row.sales', defaultMessage: '{count, plural, one {# seat} other {# seats}}' },
+export const rowWords = defineMessages<Record<Part, { count: number; shown: string }>>({
+  SEARCHES: {
+    id: 'admin.what-if.row.searches',
+    defaultMessage: '{count, plural, one {{shown} search} other {{shown} searches}}',
+  },
+  SALES: { id: 'admin.what-if.row.sales', defaultMessage: '{count, plural, one {{shown} seat} other {{shown} seats}}' },
   DEPARTURES: {
     id: 'admin.what-if.row.departures',
-    defaultMessage: '{count, plural, one {# departure} other {# departures}}',
+    defaultMessage: '{count, plural, one {{shown} departure} other {{shown} departures}}',
   },
 });
 
