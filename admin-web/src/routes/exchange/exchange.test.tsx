@@ -97,7 +97,11 @@ describe('staff exchange a booking', () => {
     });
     expect(await screen.findByText('$3,00 USD to pay')).toBeVisible();
     const lines = screen.getAllByRole('term').map((term) => `${term.textContent} ${term.nextSibling!.textContent}`);
-    expect(lines).toEqual(['New fare $25,00\u00a0USD', 'Fare until now −$24,00\u00a0USD', 'Change fee $2,00\u00a0USD']);
+    expect(lines).toEqual([
+      'New fare $25,00\u00a0USD',
+      'Fare until now −\u2060$24,00\u00a0USD',
+      'Change fee $2,00\u00a0USD',
+    ]);
     expect(await button('Take it from our balance')).toBeDisabled();
     expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
     await press('Cash, here and now');

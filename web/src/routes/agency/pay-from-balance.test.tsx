@@ -118,7 +118,7 @@ describe('paying from the balance', () => {
       within(money!)
         .getAllByText(/\$/, { selector: '*:not(:has(*))' })
         .map((each) => each.textContent),
-    ).toEqual([...['$25,00', '−$24,00', '$1,00'], '$2,00']);
+    ).toEqual([...['$25,00', '−\u2060$24,00', '$1,00'], '$2,00']);
     expect(screen.getByText('How this price is made')).toBeVisible();
     expect(screen.getByText(/^Goes along: 2\s×\sExtra bag$/)).toBeVisible();
     expect(screen.getByText(/Extra bag, \$4,00\. The operator of the new departure does not offer it/)).toBeVisible();
