@@ -96,6 +96,7 @@ describe('staff exchange a booking', () => {
       StaffTakeCash: () => ({ collectCash: { __typename: 'CashAtCounter', booking: MADE } }),
     });
     expect(await screen.findByText('$3,00 USD to pay')).toBeVisible();
+    expect(screen.getByText(/ held for the customer\.$/)).toBeVisible();
     const lines = screen.getAllByRole('term').map((term) => `${term.textContent} ${term.nextSibling!.textContent}`);
     expect(lines).toEqual([
       'New fare $25,00\u00a0USD',

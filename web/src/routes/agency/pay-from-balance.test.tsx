@@ -109,6 +109,9 @@ describe('paying from the balance', () => {
     const offered = { AddOnOffers: () => ({ addOnOffers }) };
     const { asked } = show('/booking/7', toBePaid({ ...offered, AgencyPay: () => ({ startPayment: started }) }));
     expect(await screen.findByRole('heading', { name: 'Pay for the change of booking KX74QP' })).toBeVisible();
+    // Who pays reads for which ride.
+    expect(screen.getByText('07:30').closest('li')).toHaveTextContent(/Mekong Ibis/);
+    expect(screen.getByText(/ held for the customer\.$/)).toBeVisible();
     expect(screen.getByText(/^The new seats are held\. The old tickets stay valid/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Give the seats back' })).not.toBeInTheDocument();
     expect(screen.queryByText('Add to your trip')).not.toBeInTheDocument();
