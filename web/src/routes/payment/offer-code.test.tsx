@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { aNamedBooking, aPart, usd } from '../../../test/checkout-fixtures.js';
@@ -103,6 +103,8 @@ describe('an offer code', () => {
     await user.click(screen.getByRole('button', { name: 'Use the code' }));
     expect(await screen.findByText('This offer begins at 3 passengers.')).toBeVisible();
     expect(screen.getByLabelText('Offer code')).toBeInvalid();
+    // Who does not see it hears it there.
+    await waitFor(() => expect(screen.getByLabelText('Offer code')).toHaveFocus());
     expect(screen.getByLabelText('Offer code')).toHaveValue('groups');
   });
 
