@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { graphCache } from '@naga/app-kit/graph-cache.js';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { MantineProvider } from '@mantine/core';
 import { LanguageProvider } from '@naga/app-kit/LanguageProvider';
 import { NoticeArea } from '@naga/app-kit/NoticeArea';
@@ -171,6 +171,12 @@ export function show(props: Partial<ListScreenProps<State, Stop>> = {}, searchPa
     },
   ]);
   return render(<RouterProvider router={router} />);
+}
+/** The same once its kept views have come, too: nothing changes any more while somebody looks. */
+export async function shown(...how: Parameters<typeof show>): Promise<ReturnType<typeof show>> {
+  const view = show(...how);
+  await act(async () => {});
+  return view;
 }
 /** The search of the address that was written last. */
 export const address = () => updates.at(-1)?.queryString;

@@ -204,8 +204,9 @@ describe.each(nouns)('%s', (path, noun) => {
   test('its address is its own, and its list leads to a record', async () => {
     expect(noun.path).toBe(`/${path}`);
     const { container, router, sent } = show(noun.path);
+    const sample = await screen.findByRole('link', { name: 'Sample' });
     expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
-    await userEvent.click(await screen.findByRole('link', { name: 'Sample' }));
+    await userEvent.click(sample);
     expect(wrongIn(documents.list, sent(names(documents.list)))).toEqual([]);
     expect(await screen.findByRole('heading', { name: 'Sample', level: 1 })).toBeVisible();
     expect(router.state.location.pathname).toBe(`${noun.path}/5`);

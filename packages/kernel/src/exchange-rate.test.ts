@@ -44,7 +44,7 @@ describe('an amount is rounded once, half up, to what people pay with', () => {
     [1016, 'USD', 'KHR', 4_170_000, '≈ ៛41.700'],
     // 0.50 × 4100 = 2,050 riel: half goes up, and away from zero below it.
     [50, 'USD', 'KHR', 210_000, '≈ ៛2.100'],
-    [-50, 'USD', 'KHR', -210_000, '≈ −៛2.100'],
+    [-50, 'USD', 'KHR', -210_000, '≈ −\u2060៛2.100'],
     [0, 'USD', 'KHR', 0, '≈ ៛0'],
     [1200, 'USD', 'THB', 39_000, '≈ ฿390,00'],
     // 12 × 26,300 = 315,600 dong: to the thousand; 12 × 21,650.25 = 259,803 kip: to 500.

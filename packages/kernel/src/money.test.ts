@@ -4,6 +4,7 @@ import {
   add,
   type Currency,
   formatCount,
+  formatDifference,
   formatMoney,
   plainAmount,
   formatRating,
@@ -21,13 +22,21 @@ describe('money', () => {
   test.each([
     [123450, 'USD', '$1.234,50'],
     [0, 'USD', '$0,00'],
-    [-200, 'USD', '−$2,00'],
+    [-200, 'USD', '−\u2060$2,00'],
     [5_000_000, 'KHR', '៛50.000'],
     [2_150_000_00, 'LAK', '₭2.150.000'],
     [300_00, 'THB', '฿300,00'],
     [250_000, 'VND', '₫250.000'],
   ] as [number, Currency, string][])('%i minor units of %s read %s', (amount, currency, expected) => {
     expect(formatMoney(money(amount, currency))).toBe(expected);
+  });
+
+  test.each([
+    [100, '+\u2060$1,00'],
+    [-100, '−\u2060$1,00'],
+    [0, '$0,00'],
+  ])('%i cents more read %s', (amount, expected) => {
+    expect(formatDifference(money(amount, 'USD'))).toBe(expected);
   });
 
   test('is never a fraction of a minor unit', () => {

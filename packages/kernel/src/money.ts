@@ -100,11 +100,21 @@ function numberFormat(digits: number): Intl.NumberFormat {
   return format;
 }
 
-/** '$1.234,50', '៛50.000': dot for thousands, comma for decimals in every language (specification, section 9). */
+/** Nothing to see: a line may end after a sign, but not here. */
+const WORD_JOINER = '\u2060';
+
+/**
+ * '$1.234,50', '−៛50.000': dot for thousands, comma for decimals in every language (specification, section 9). No line ends
+ * within it.
+ */
 export function formatMoney({ amount, currency }: Money): string {
   const digits = numberFormat(FRACTION_DIGITS[currency]).format(Math.abs(amount) / 10 ** EXPONENTS[currency]);
-  return `${amount < 0 ? '−' : ''}${CURRENCY_SIGNS[currency]}${digits}`;
+  return `${amount < 0 ? `−${WORD_JOINER}` : ''}${CURRENCY_SIGNS[currency]}${digits}`;
 }
+
+/** '+$1,00', '−$1,00': what is more and what is less; what is the same has no sign. */
+export const formatDifference = (money: Money): string =>
+  `${money.amount > 0 ? `+${WORD_JOINER}` : ''}${formatMoney(money)}`;
 
 /** '1234.50', '-50000': major units for a file that is summed, without sign of the currency. */
 export const plainAmount = ({ amount, currency }: Money): string =>

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import type { ListAnswer } from './list-answer.js';
-import { address, forget, READY, show, type Stop, updates } from '../../../test/stops-list.js';
+import { address, forget, READY, show, shown, type Stop, updates } from '../../../test/stops-list.js';
 
 afterEach(forget);
 
@@ -166,12 +166,12 @@ describe('a list', () => {
     expect(foot()).toEqual([]);
   });
 
-  test('has its rows before they are added up, and where nobody adds them up', () => {
-    const { unmount } = show({ columns: COLUMNS, sums: 'awaited' });
+  test('has its rows before they are added up, and where nobody adds them up', async () => {
+    const { unmount } = await shown({ columns: COLUMNS, sums: 'awaited' });
     expect(foot()[0]).toHaveTextContent('Sum…Being added up');
     expect(screen.getByRole('cell', { name: 'Siem Reap' })).toBeVisible();
     unmount();
-    show({ columns: COLUMNS, sums: 'failed' });
+    await shown({ columns: COLUMNS, sums: 'failed' });
     expect(foot()).toEqual([]);
     expect(screen.getByRole('cell', { name: 'Siem Reap' })).toBeVisible();
   });
@@ -181,7 +181,7 @@ describe('a list', () => {
     await userEvent.click(screen.getByText('Columns and rows'));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Rows close together' }));
     unmount();
-    show({ id: 'others' });
+    await shown({ id: 'others' });
     expect(screen.getByRole('checkbox', { name: 'Rows close together', hidden: true })).toBeChecked();
     expect(updates).toEqual([]);
   });
@@ -196,8 +196,8 @@ describe('a list', () => {
     expect(screen.queryByRole('button', { name: 'Usual widths of columns' })).toBeNull();
   });
 
-  test('of few rows has one page, and no choice', () => {
-    show();
+  test('of few rows has one page, and no choice', async () => {
+    await shown();
     expect(screen.queryByRole('combobox', { name: 'Rows of a page' })).toBeNull();
   });
 
@@ -217,7 +217,7 @@ describe('a list', () => {
   });
 
   test('breaks no rule of accessibility', async () => {
-    const { container } = show({}, '?kind=KERB');
+    const { container } = await shown({}, '?kind=KERB');
     expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
   });
 });

@@ -2,15 +2,15 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { address, forget, keep, kept, show } from '../../../test/stops-list.js';
+import { address, forget, keep, kept, show, shown } from '../../../test/stops-list.js';
 
 afterEach(forget);
 
 describe('the views of a list', () => {
   const views = () => screen.getByRole('navigation', { name: 'Saved views' });
 
-  test('are recognised by their filters, whatever the order', () => {
-    show({}, '?kind=STATION&sort=NAME_BACK');
+  test('are recognised by their filters, whatever the order', async () => {
+    await shown({}, '?kind=STATION&sort=NAME_BACK');
     expect(within(views()).getByRole('button', { current: 'page' })).toHaveTextContent('Stations');
   });
 

@@ -41,7 +41,7 @@ describe('agencies', () => {
     expect(await screen.findByText('Silver')).toBeVisible();
     const balance = within(screen.getByRole('region', { name: 'Balance' }));
     expect(await balance.findByText('$487,00 USD')).toBeVisible();
-    expect(balance.getByText('−$13,00 USD')).toBeVisible();
+    expect(balance.getByText('−\u2060$13,00 USD')).toBeVisible();
     expect(balance.getByRole('link', { name: 'KX74QP' })).toHaveAttribute('href', '/bookings/17');
     expect(balance.getByText(/ABA 4711 · by Sok Dara$/)).toBeVisible();
     expect(balance.getByText('and 10 earlier')).toBeVisible();

@@ -50,5 +50,5 @@ test('an add-on of many seats is one line, worked out beside it, and another for
   };
   show(1300, 0, [bag, bag, { ...bag, name: 'add_on_back', percent: null, fixed: null, amount: usd(-250) }]);
   expect(screen.getByText('2 × Extra bag').parentElement).toHaveTextContent(/\$10,00\sUSD\$5,00\sUSD each$/);
-  expect(screen.getByText('Extra bag, given back').parentElement).toHaveTextContent(/−\$2,50\sUSD$/);
+  expect(screen.getByText('Extra bag, given back').parentElement).toHaveTextContent(/−\u2060\$2,50\sUSD$/);
 });

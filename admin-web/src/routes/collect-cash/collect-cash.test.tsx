@@ -77,7 +77,7 @@ test('a booking without telephone and mailbox is asked for none', async () => {
 });
 
 test.each<[string, Answers, () => Promise<unknown>]>([
-  ['names one code after the other', { CashCode: tooOften }, async () => undefined],
+  ['names one code after the other', { CashCode: tooOften }, async () => screen.findByText(TOO_OFTEN)],
   [
     'has the code sent again and again',
     { SendHolderCode: tooOften },

@@ -116,6 +116,7 @@ function Held({ booking, reload }: Omit<SaleProps, 'options'>) {
       now={booking.now}
       receivedAt={receivedAt}
       rides={booking.legs.map(({ parts }) => parts.map(({ seatNumber }) => seatNumber))}
+      forCustomer
       onExpire={() => askAgain(reload)}
       onNeedMoreTime={booking.canExtendHold ? askForMore : undefined}
       busy={loading}

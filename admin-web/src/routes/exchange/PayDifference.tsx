@@ -116,6 +116,7 @@ function Held({ booking, reload }: Omit<PayDifferenceProps, 'options'>) {
       now={booking.now}
       receivedAt={receivedAt}
       rides={legs.map(({ parts }) => parts.map(({ seatNumber }) => seatNumber))}
+      forCustomer
       onExpire={() => askAgain(reload)}
     />
   );

@@ -96,8 +96,13 @@ describe('staff exchange a booking', () => {
       StaffTakeCash: () => ({ collectCash: { __typename: 'CashAtCounter', booking: MADE } }),
     });
     expect(await screen.findByText('$3,00 USD to pay')).toBeVisible();
+    expect(screen.getByText(/ held for the customer\.$/)).toBeVisible();
     const lines = screen.getAllByRole('term').map((term) => `${term.textContent} ${term.nextSibling!.textContent}`);
-    expect(lines).toEqual(['New fare $25,00\u00a0USD', 'Fare until now −$24,00\u00a0USD', 'Change fee $2,00\u00a0USD']);
+    expect(lines).toEqual([
+      'New fare $25,00\u00a0USD',
+      'Fare until now −\u2060$24,00\u00a0USD',
+      'Change fee $2,00\u00a0USD',
+    ]);
     expect(await button('Take it from our balance')).toBeDisabled();
     expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
     await press('Cash, here and now');

@@ -66,7 +66,7 @@ export function Departures({ date }: { date: string }) {
       {limit === FEW && count > FEW && (
         <div>
           <Button variant="quiet" busy={loading} onClick={() => setLimit(MANY)}>
-            <FormattedMessage {...words.more} values={{ count: Math.min(MANY, count) }} />
+            <FormattedMessage {...(count > MANY ? words.more : words.all)} values={{ count: Math.min(MANY, count) }} />
           </Button>
         </div>
       )}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { addDays, travelDate } from '@naga/kernel/travel-date.js';
 import { localMoment } from '@naga/kernel/clock-time.js';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { type Answers, showScreen, someone } from '../../../test/show-screen.js';
@@ -82,6 +82,16 @@ describe('the page of the day', () => {
     show(day);
     await screen.findByRole('heading', { name: 'No departures today' });
     expect(screen.queryByRole('link', { name: /^No departures today/ })).toBeNull();
+  });
+
+  test.each([
+    [100, 'Show all 100'],
+    [101, 'Show the first 100'],
+  ])('of %i that leave it shows twenty, and more when asked', async (total, name) => {
+    const DeparturesOfDay = () => ({ departures: { __typename: 'DepartureList', total, departures: [] } });
+    const { sent } = show({ 'catalogue.view': 'all' }, { DeparturesOfDay });
+    await userEvent.click(await screen.findByRole('button', { name }));
+    await waitFor(() => expect(sent('DeparturesOfDay')).toMatchObject({ limit: 100 }));
   });
 
   test.each([

@@ -44,6 +44,7 @@ export const words = defineMessages<
     trend: { title: string; first: string; last: string; most: string; when: string };
     departures: { count: number; shown: string };
     more: { count: number };
+    all: { count: number };
   }
 >({
   title: { id: 'admin.home.title', defaultMessage: 'Today' },
@@ -99,4 +100,5 @@ export const words = defineMessages<
   seatCount: { id: 'admin.home.seat-count', defaultMessage: 'Seats' },
   none: { id: 'admin.home.none', defaultMessage: 'Nothing leaves today' },
   more: { id: 'admin.home.more', defaultMessage: 'Show the first {count}' },
+  all: { id: 'admin.home.all', defaultMessage: 'Show all {count}' },
 });

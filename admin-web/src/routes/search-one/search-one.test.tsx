@@ -192,7 +192,7 @@ describe('one journey', () => {
     expect(stages.getAllByRole('row', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
       'StepDecided byAmountThen',
       'Base pricefrom zone Phnom Penh to zone Siem Reap$12,00\u00a0USD$12,00\u00a0USD',
-      'Offer–−$2,00\u00a0USD$10,00\u00a0USD',
+      'Offer–−\u2060$2,00\u00a0USD$10,00\u00a0USD',
     ]);
     expect(sent('SearchOneQuote')).toEqual({
       history: true,

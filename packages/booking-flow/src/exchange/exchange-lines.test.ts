@@ -101,9 +101,9 @@ const offer = {
 test('whoever asks reads in the same lines what comes back, and what does not stay credited', () => {
   expect(exchangeLines(english, offer as never).map(({ label, value }) => `${label} ${value}`)).toEqual([
     'New fare $18,00',
-    'Offer code stays credited −$1,80',
-    '69 points credited −$0,69',
-    'Fare until now −$22,40',
+    'Offer code stays credited −\u2060$1,80',
+    '69 points credited −\u2060$0,69',
+    'Fare until now −\u2060$22,40',
     'Change fee $0,00',
     'Comes back $6,89',
   ]);

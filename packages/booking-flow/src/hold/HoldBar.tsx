@@ -3,10 +3,18 @@ import { defineMessages, useIntl } from 'react-intl';
 import { clockOffset } from './hold-state.js';
 import { seatsText } from './seats-text.js';
 
-const words = defineMessages<{ held: { count: number; seats: string } }>({
+const words = defineMessages<{
+  held: { count: number; seats: string };
+  forCustomer: { count: number; seats: string };
+}>({
   held: {
     id: 'booking-flow.hold.held',
     defaultMessage: '{count, plural, one {Seat {seats} is held for you.} other {Seats {seats} are held for you.}}',
+  },
+  forCustomer: {
+    id: 'booking-flow.hold.forCustomer',
+    defaultMessage:
+      '{count, plural, one {Seat {seats} is held for the customer.} other {Seats {seats} are held for the customer.}}',
   },
 });
 
@@ -19,6 +27,8 @@ export interface HoldBarProps {
   receivedAt: number;
   /** The seats of each ride. */
   rides: readonly (readonly string[])[];
+  /** Read by who sells to somebody else. */
+  forCustomer?: boolean;
   onExpire: () => void;
   /** Left out when no more time can be given. */
   onNeedMoreTime?: (() => void) | undefined;
@@ -26,7 +36,8 @@ export interface HoldBarProps {
 }
 
 /** The seats that are held and for how long, by the server's clock alone. */
-export function HoldBar({ expiresAt, now, receivedAt, rides, onExpire, onNeedMoreTime, busy = false }: HoldBarProps) {
+export function HoldBar(props: HoldBarProps) {
+  const { expiresAt, now, receivedAt, rides, forCustomer = false, onExpire, onNeedMoreTime, busy = false } = props;
   const intl = useIntl();
   return (
     <HoldCountdown
@@ -36,7 +47,10 @@ export function HoldBar({ expiresAt, now, receivedAt, rides, onExpire, onNeedMor
       onNeedMoreTime={onNeedMoreTime}
       busy={busy}
     >
-      {intl.formatMessage(words.held, { count: rides.flat().length, seats: seatsText(rides) })}
+      {intl.formatMessage(forCustomer ? words.forCustomer : words.held, {
+        count: rides.flat().length,
+        seats: seatsText(rides),
+      })}
     </HoldCountdown>
   );
 }

@@ -74,8 +74,8 @@ test('a fare is what it was before what was taken off, which is told beside it',
   ];
   const seats = ['1A', '1B'].map((seat) => ({ ...part(seat, 'TICKETED'), stages }));
   expect(print({ legs: [leg('1', 'Siem Reap', seats)] }).slice(0, 3)).toEqual([
-    'Offer code −$4,00',
-    '200 points −$2,00',
+    'Offer code −\u2060$4,00',
+    '200 points −\u2060$2,00',
     'transaction $0,60',
   ]);
   expect(screen.getAllByRole('cell', { name: '$15,00' })).toHaveLength(2);
@@ -91,7 +91,7 @@ test('an add-on of many seats is one line, and what of it went back another', ()
   expect(sums.slice(0, 3)).toEqual([
     'transaction $0,60',
     '3\u00a0×\u00a0Extra bag $7,50',
-    'Extra bag, given back −$2,50',
+    'Extra bag, given back −\u2060$2,50',
   ]);
 });
 

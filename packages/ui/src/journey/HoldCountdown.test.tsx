@@ -20,7 +20,9 @@ afterEach(() => {
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 const spoken = () => screen.getByRole('status').textContent;
 const hold = (more: { clockOffset?: number; expiresAt?: number } = {}) => (
-  <HoldCountdown expiresAt={START + 10 * MINUTE} onExpire={onExpire} onNeedMoreTime={onNeedMoreTime} {...more} />
+  <HoldCountdown expiresAt={START + 10 * MINUTE} onExpire={onExpire} onNeedMoreTime={onNeedMoreTime} {...more}>
+    Seat 5C is held for you.
+  </HoldCountdown>
 );
 
 test('the time is shown each second and spoken at 5, 2 and 1 minutes only', () => {
@@ -35,9 +37,9 @@ test('the time is shown each second and spoken at 5, 2 and 1 minutes only', () =
   }
   expect([...heard]).toEqual([
     '',
-    'Your seats are held for 5 more minutes.',
-    'Your seats are held for 2 more minutes.',
-    'Your seats are held for one more minute.',
+    'The seats are held for 5 more minutes.',
+    'The seats are held for 2 more minutes.',
+    'The seats are held for one more minute.',
   ]);
 });
 
@@ -63,7 +65,7 @@ test('the end is told once', () => {
   show(hold());
   pass(10 * MINUTE);
   expect(onExpire).toHaveBeenCalledTimes(1);
-  expect(spoken()).toBe('The time is over. Your seats have been given back.');
+  expect(spoken()).toBe('The time is over. The seats have been given back.');
   pass(5 * MINUTE);
   expect(onExpire).toHaveBeenCalledTimes(1);
 });
@@ -77,7 +79,9 @@ test('axe finds nothing', async () => {
   jest.useRealTimers();
   expect(
     await faultsOf(
-      <HoldCountdown expiresAt={Date.now() + MINUTE} onExpire={onExpire} onNeedMoreTime={onNeedMoreTime} />,
+      <HoldCountdown expiresAt={Date.now() + MINUTE} onExpire={onExpire} onNeedMoreTime={onNeedMoreTime}>
+        Seat 5C is held for you.
+      </HoldCountdown>,
     ),
   ).toEqual([]);
 });

@@ -5,18 +5,16 @@ import { VisuallyHidden } from '../page/VisuallyHidden.js';
 import classes from './HoldCountdown.module.css';
 
 const words = defineMessages<{
-  held: NoMessageValues;
   left: { minutes: number | string };
   over: NoMessageValues;
   more: NoMessageValues;
 }>({
-  held: { id: 'ui.hold.held', defaultMessage: 'Your seats are held for you.' },
   left: {
     id: 'ui.hold.left',
     defaultMessage:
-      '{minutes, plural, one {Your seats are held for one more minute.} other {Your seats are held for # more minutes.}}',
+      '{minutes, plural, one {The seats are held for one more minute.} other {The seats are held for # more minutes.}}',
   },
-  over: { id: 'ui.hold.over', defaultMessage: 'The time is over. Your seats have been given back.' },
+  over: { id: 'ui.hold.over', defaultMessage: 'The time is over. The seats have been given back.' },
   more: { id: 'ui.hold.more', defaultMessage: 'I need more time' },
 });
 
@@ -29,7 +27,7 @@ export interface HoldCountdownProps {
   /** The server's clock minus this device's, milliseconds: the device's own clock is never trusted. */
   clockOffset?: number;
   /** What is held: "Seats 5C and 5D are held for you." */
-  children?: ReactNode;
+  children: ReactNode;
   /** Called once when the time is over. */
   onExpire: () => void;
   /** Left out when no more time can be given. */
@@ -80,7 +78,7 @@ export function HoldCountdown(props: HoldCountdownProps) {
       <span className={classes.time} role="timer" suppressHydrationWarning>
         {clock}
       </span>
-      <span className={classes.text}>{children ?? intl.formatMessage(words.held)}</span>
+      <span className={classes.text}>{children}</span>
       {seconds > 0 && seconds <= ASK_BELOW_SECONDS && onNeedMoreTime !== undefined && (
         <Button className={classes.more} variant="quiet" size="small" onClick={onNeedMoreTime} busy={busy === true}>
           {intl.formatMessage(words.more)}

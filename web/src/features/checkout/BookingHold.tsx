@@ -11,8 +11,15 @@ import type { CheckoutBooking_BookingFragment } from './checkout-booking.generat
 
 type Held = Pick<CheckoutBooking_BookingFragment, 'id' | 'expiresAt' | 'now' | 'legs' | 'canExtendHold'>;
 
+interface BookingHoldProps {
+  booking: Held;
+  /** Read by an agency, which holds it for its customer. */
+  forCustomer?: boolean;
+  action?: string;
+}
+
 /** The countdown of a booking; the page's own action takes `intent=extend`. */
-export function BookingHold({ booking, action }: { booking: Held; action?: string }) {
+export function BookingHold({ booking, forCustomer = false, action }: BookingHoldProps) {
   const intl = useIntl();
   // By its name: the answer outlives this component, which a newer booking replaces.
   const more = useFetcher<{ refusal?: Refusal } | null>({ key: `more-time-${booking.id}` });
@@ -28,6 +35,7 @@ export function BookingHold({ booking, action }: { booking: Held; action?: strin
         now={booking.now}
         receivedAt={receivedAt}
         rides={seatsOfBooking(booking)}
+        forCustomer={forCustomer}
         onExpire={() => void revalidate()}
         onNeedMoreTime={
           booking.canExtendHold

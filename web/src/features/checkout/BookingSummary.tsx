@@ -18,6 +18,7 @@ import { linesOfBooking } from './price-lines.js';
 import { stayingOf } from '@naga/booking-flow/sale/staying.js';
 import { madeOfBooking } from './price-made/made-of-booking.js';
 import { PriceMade } from './price-made/PriceMade.js';
+import { SpokenTotal } from './SpokenTotal.js';
 import { TripTerms } from './TripTerms.js';
 
 const words = defineMessages<{ title: NoMessageValues }>({
@@ -57,6 +58,7 @@ export function BookingSummary({ booking, action, extendAt }: BookingSummaryProp
         action={action}
         after={
           <>
+            <SpokenTotal total={staying.total} />
             {exchange !== null && <ExchangedAddOns exchange={exchange} />}
             <EarnsPoints booking={booking} />
             <PriceMade {...made} {...(exchange !== null && { fees: [] })} />

@@ -4,6 +4,7 @@ import { Button } from '@naga/ui/Button';
 import { Card } from '@naga/ui/Card';
 import { Disclosure } from '@naga/ui/Disclosure';
 import { TextField } from '@naga/ui/TextField';
+import { useEffect, useRef } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { Form, useNavigation } from 'react-router';
 import { moneyOf } from '../../session/money.js';
@@ -39,6 +40,10 @@ export function OfferCode({ booking: { couponCode, discount }, answer }: OfferCo
   const { state, formData } = useNavigation();
   const busyWith = state === 'idle' ? undefined : formData?.get('intent');
   const linked = useLinkedCode();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (answer !== undefined) field.current?.focus();
+  }, [answer]);
   if (couponCode !== null) {
     const saved = formatMoney(moneyOf(discount));
     return (
@@ -64,6 +69,7 @@ export function OfferCode({ booking: { couponCode, discount }, answer }: OfferCo
       >
         <Form method="post" className={classes.row} preventScrollReset>
           <TextField
+            ref={field}
             label={intl.formatMessage(words.code)}
             name="code"
             defaultValue={answer?.code ?? linked ?? ''}

@@ -78,7 +78,7 @@ describe('the statement', () => {
     });
     expect(await screen.findByRole('link', { name: 'KX74QP' })).toBeVisible();
     expect(screen.getByText('then $50,00')).toBeVisible();
-    expect(screen.getAllByText('+$63,00')).toHaveLength(2);
+    expect(screen.getAllByText('+\u2060$63,00')).toHaveLength(2);
     expect(screen.getByText('By ABA · Seen at the bank')).toBeVisible();
     expect(screen.getByText('Asked by Sok Dara, approved by account 4')).toBeVisible();
     expect(asked.find(({ name }) => name === 'AgencyStatement')?.variables).toMatchObject({

@@ -109,6 +109,9 @@ describe('paying from the balance', () => {
     const offered = { AddOnOffers: () => ({ addOnOffers }) };
     const { asked } = show('/booking/7', toBePaid({ ...offered, AgencyPay: () => ({ startPayment: started }) }));
     expect(await screen.findByRole('heading', { name: 'Pay for the change of booking KX74QP' })).toBeVisible();
+    // Who pays reads for which ride.
+    expect(screen.getByText('07:30').closest('li')).toHaveTextContent(/Mekong Ibis/);
+    expect(screen.getByText(/ held for the customer\.$/)).toBeVisible();
     expect(screen.getByText(/^The new seats are held\. The old tickets stay valid/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Give the seats back' })).not.toBeInTheDocument();
     expect(screen.queryByText('Add to your trip')).not.toBeInTheDocument();
@@ -118,7 +121,7 @@ describe('paying from the balance', () => {
       within(money!)
         .getAllByText(/\$/, { selector: '*:not(:has(*))' })
         .map((each) => each.textContent),
-    ).toEqual([...['$25,00', '−$24,00', '$1,00'], '$2,00']);
+    ).toEqual([...['$25,00', '−\u2060$24,00', '$1,00'], '$2,00']);
     expect(screen.getByText('How this price is made')).toBeVisible();
     expect(screen.getByText(/^Goes along: 2\s×\sExtra bag$/)).toBeVisible();
     expect(screen.getByText(/Extra bag, \$4,00\. The operator of the new departure does not offer it/)).toBeVisible();

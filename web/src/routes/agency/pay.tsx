@@ -5,6 +5,7 @@ import { differenceLines } from '@naga/booking-flow/exchange/exchange-lines.js';
 import { exchangeWords } from '@naga/booking-flow/exchange/exchange-words.js';
 import { holdStateOf } from '@naga/booking-flow/hold/hold-state.js';
 import type { Refusal } from '@naga/booking-flow/refusals/refusal.js';
+import { TripSummary } from '@naga/booking-flow/trip/TripSummary';
 import { formatMoney } from '@naga/kernel/money.js';
 import { Button } from '@naga/ui/Button';
 import { Card } from '@naga/ui/Card';
@@ -20,6 +21,7 @@ import {
   takeBeforePaying,
 } from '../../features/checkout/add-on-action.js';
 import { AddToTrip } from '../../features/checkout/AddToTrip.js';
+import { ridesOf } from '../../features/checkout/booking-rides.js';
 import { pricedBy } from '../../features/checkout/by-method.js';
 import { PaymentMethodsDocument } from '../../features/checkout/payment-methods.generated.js';
 import { BookingHold } from '../../features/checkout/BookingHold.js';
@@ -175,7 +177,7 @@ export default function Pay({ loaderData: { booking, funds, offers, isOver } }: 
     <div className={classes.wide}>
       <PageHead title={title} hidden />
       <h1>{title}</h1>
-      <BookingHold key={booking.now} booking={booking} />
+      <BookingHold key={booking.now} booking={booking} forCustomer />
       <UnheardNotice />
       {answer?.refusal !== undefined && (
         <Notice tone="bad" live="alert">
@@ -210,6 +212,7 @@ export default function Pay({ loaderData: { booking, funds, offers, isOver } }: 
         </div>
       </Form>
       <Card as="section" kind="panel" className={classes.panel}>
+        <TripSummary rides={ridesOf(booking, language)} />
         <Lines
           lines={[
             ...travellersOf(booking.legs).map(({ person, staying }) => ({

@@ -1,5 +1,5 @@
 import { formatDate } from '@naga/app-kit/format-date.js';
-import { formatMoney } from '@naga/kernel/money.js';
+import { formatDifference, formatMoney } from '@naga/kernel/money.js';
 import { Button } from '@naga/ui/Button';
 import { EmptyState } from '@naga/ui/EmptyState';
 import { StatCard } from '@naga/ui/StatCard';
@@ -61,8 +61,6 @@ export default function Statement({ loaderData: { funds, rows, sums, total, peri
   const say = intl.formatMessage;
   const to = useLocalPath();
   const { language } = useSite();
-  const signed = (money: { amount: number; currency: string }) =>
-    `${money.amount > 0 ? '+' : ''}${formatMoney(moneyOf(money))}`;
   return (
     <AgencyFrame page="statement">
       <StatGrid>
@@ -82,7 +80,11 @@ export default function Statement({ loaderData: { funds, rows, sums, total, peri
           <h2>{say(words.sums)}</h2>
           <StatGrid>
             {sums.map(({ reason, amount }) => (
-              <StatCard key={`${reason} ${amount.currency}`} label={reasonText(intl, reason)} value={signed(amount)} />
+              <StatCard
+                key={`${reason} ${amount.currency}`}
+                label={reasonText(intl, reason)}
+                value={formatDifference(moneyOf(amount))}
+              />
             ))}
           </StatGrid>
           <p className={accountClasses.links}>
@@ -105,7 +107,7 @@ export default function Statement({ loaderData: { funds, rows, sums, total, peri
                   <ByHand line={row} />
                 </span>
                 <span className={classes.amount}>
-                  <strong>{signed(row.amount)}</strong>
+                  <strong>{formatDifference(moneyOf(row.amount))}</strong>
                   <small>{say(words.after, { amount: formatMoney(moneyOf(row.after)) })}</small>
                 </span>
               </li>

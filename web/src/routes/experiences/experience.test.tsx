@@ -23,11 +23,11 @@ test('what one does, where it starts, what is in the price and the terms', async
 test('every change of the party gives the new total and stands in the address', async () => {
   open(`${HERE}?adults=1&date=2026-11-22`);
   const price = await screen.findByRole('complementary', { name: 'What it costs' });
-  expect(price).toHaveTextContent('Discount−$2,00Total$18,00');
+  expect(price).toHaveTextContent('Discount−\u2060$2,00Total$18,00');
   const children = screen.getByRole('group', { name: 'Children' });
   await userEvent.click(within(children).getByRole('button', { name: 'One more' }));
   expect(await screen.findByText(`${HERE}?date=2026-11-22&adults=1&children=1`)).toBeVisible();
-  expect(price).toHaveTextContent('Children × 1$10,00Discount−$3,00Total$27,00');
+  expect(price).toHaveTextContent('Children × 1$10,00Discount−\u2060$3,00Total$27,00');
   expect(screen.getByText('Together $27,00')).toHaveAttribute('role', 'status');
   await userEvent.click(screen.getByRole('radio', { name: 'Tue 24 Nov' }));
   expect(await screen.findByText(`${HERE}?date=2026-11-24&adults=1&children=1`)).toBeVisible();

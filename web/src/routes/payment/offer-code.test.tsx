@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { aNamedBooking, aPart, usd } from '../../../test/checkout-fixtures.js';
@@ -72,14 +72,14 @@ test('a promotion stands on a line of the price by its name, above the code, and
   show(BOTH);
   for (const text of ['1 × seat, foreign visitor', 'Promotion: Water festival', 'Offer code SUMMER'])
     expect(await screen.findByText(text)).toBeVisible();
-  for (const amount of ['$12,00', '−$1,00', '−$3,00']) expect(screen.getAllByText(amount)[0]).toBeVisible();
+  for (const amount of ['$12,00', '−\u2060$1,00', '−\u2060$3,00']) expect(screen.getAllByText(amount)[0]).toBeVisible();
   await user.click(screen.getByText('How this price is made'));
   const made = screen.getByRole('group', { name: 'Foreign visitor: 5C' });
   expect([...made.querySelectorAll('dl > div')].map(({ textContent }) => textContent)).toEqual([
     'Ticket between these stops$12,00',
-    'Promotion−$0,60',
-    'Promotion−$0,40',
-    'Offer code−$3,00',
+    'Promotion−\u2060$0,60',
+    'Promotion−\u2060$0,40',
+    'Offer code−\u2060$3,00',
     'The seat$8,00',
   ]);
   expect(screen.getByText('Transaction fee: Once a booking: $0,60')).toBeVisible();
@@ -103,6 +103,8 @@ describe('an offer code', () => {
     await user.click(screen.getByRole('button', { name: 'Use the code' }));
     expect(await screen.findByText('This offer begins at 3 passengers.')).toBeVisible();
     expect(screen.getByLabelText('Offer code')).toBeInvalid();
+    // Who does not see it hears it there.
+    await waitFor(() => expect(screen.getByLabelText('Offer code')).toHaveFocus());
     expect(screen.getByLabelText('Offer code')).toHaveValue('groups');
   });
 
@@ -121,7 +123,7 @@ describe('an offer code', () => {
     });
     expect(await screen.findByText('You save $6,00 with SUMMER.')).toBeVisible();
     expect(screen.getByText('Offer code SUMMER')).toBeVisible();
-    expect(screen.getByText('−$6,00')).toBeVisible();
+    expect(screen.getByText('−\u2060$6,00')).toBeVisible();
     expect(screen.getByText('$24,00')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Pay $18,45' })).toBeEnabled();
     expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);

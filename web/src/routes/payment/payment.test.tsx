@@ -185,6 +185,8 @@ describe('payment', () => {
       expect(way).toHaveAccessibleDescription(expect.stringContaining(`Fee ${fee}, ${total} in all.`));
       await user.click(way);
       expect(screen.getByRole('button', { name: `Pay ${total}` })).toBeVisible();
+      // That of the usual way stood there from the beginning.
+      expect(screen.queryAllByText(`The total is ${total} now.`)).toHaveLength(total === '$25,02' ? 0 : 1);
       expect(lines()).toBe(before);
       if (terms !== undefined) expect(screen.getByText(terms)).toBeInTheDocument();
     }

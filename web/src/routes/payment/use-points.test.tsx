@@ -61,7 +61,7 @@ describe('points at the checkout', () => {
       UsePoints: ({ points }) => (sent.push(Number(points)), { usePoints: { __typename: 'Booking', id: '7' } }),
     });
     expect(await screen.findByText('500 points pay $5,00 of it.')).toBeVisible();
-    expect(screen.getByText('−$5,00')).toBeVisible();
+    expect(screen.getByText('−\u2060$5,00')).toBeVisible();
     expect(screen.getByText('$24,00')).toBeVisible();
     expect(screen.getByText('You earn 18 points with it, once you have travelled.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Use 500 points' })).toBeDisabled();

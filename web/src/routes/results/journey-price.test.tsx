@@ -103,7 +103,7 @@ describe('the price of a card', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'How this price is made' }));
     const seat = await dialog.findByRole('group', { name: 'Foreign visitor' });
     expect(seat.querySelector('dl')).toHaveTextContent(
-      'Ticket between these stops$12,00Offer of the company−$2,50Each seat$9,50',
+      'Ticket between these stops$12,00Offer of the company−\u2060$2,50Each seat$9,50',
     );
     expect(dialog.getByText('Transaction fee: Once a booking: 2,5 % of the fares')).toBeVisible();
     expect(dialog.getByText('2 × seat, foreign visitor').parentElement).toHaveTextContent('$19,00');

@@ -196,7 +196,7 @@ describe('what was bought beside the seats', () => {
     const booking = withBags(['REFUNDED', 'TICKETED'], [add('add_on', 1000), add('add_on_back', -750)]);
     show('/view-booking-detail/7', { ViewBooking: () => ({ booking }) });
     const back = await screen.findByText('2 × Extra bag, given back');
-    expect(back.nextSibling).toHaveTextContent('−$7,50');
+    expect(back.nextSibling).toHaveTextContent('−\u2060$7,50');
     const user = userEvent.setup({ delay: null });
     await user.click(screen.getByText('How what comes back is made'));
     expect(screen.getAllByText('2 × Extra bag').at(-1)!.nextSibling).toHaveTextContent('$7,50');
@@ -436,7 +436,7 @@ describe('my booking', () => {
       ViewBooking: () => ({ booking: { ...rest, fees, total, legs: [...legs, refused] } }),
     });
     expect(await screen.findByText(/A ride of this booking was refused/)).toBeVisible();
-    expect(screen.getByText('Fee returned with the refused ride').closest('div')).toHaveTextContent('−$0,30');
+    expect(screen.getByText('Fee returned with the refused ride').closest('div')).toHaveTextContent('−\u2060$0,30');
     // What stays is one ride with its seats, and what it costs without the returned fee.
     expect(screen.getAllByText(/^Seats /)).toHaveLength(1);
     expect(screen.getByText('2 × seat, foreign visitor').closest('div')).toHaveTextContent('$24,00');

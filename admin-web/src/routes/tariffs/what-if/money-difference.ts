@@ -1,7 +1,5 @@
-import { asMoney } from '../../../session/as-money.js';
+import { type Currency, formatDifference } from '@naga/kernel/money.js';
 
-/** '+$1,00 USD', '−$1,00 USD'; what is the same has no sign. */
-export function moneyDifference(amount: number, currency: string): string {
-  const sign = amount === 0 ? '' : amount > 0 ? '+' : '−';
-  return `${sign}${asMoney({ amount: Math.abs(amount), currency })}`;
-}
+/** '+$1,00 USD', '−$1,00 USD': formatDifference, as staff read money (asMoney). */
+export const moneyDifference = (amount: number, currency: string): string =>
+  `${formatDifference({ amount, currency: currency as Currency })}\u00a0${currency}`;
