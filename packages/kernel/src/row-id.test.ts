@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isRowId } from './row-id.js';
+import { isRowId, rowIdOf } from './row-id.js';
 
 test.each([
   ['0', true],
@@ -15,4 +15,9 @@ test.each([
   ['១', false],
 ])('%j names a row: %s', (text, expected) => {
   expect(isRowId(text)).toBe(expected);
+  expect(rowIdOf(text)).toBe(expected ? text : null);
+});
+
+test('nothing names no row', () => {
+  expect([rowIdOf(null), rowIdOf(undefined)]).toEqual([null, null]);
 });

@@ -1,5 +1,5 @@
 import { PermissionGate, useScope } from '@naga/app-kit/PermissionGate';
-import { isRowId } from '@naga/kernel/row-id.js';
+import { rowIdOf } from '@naga/kernel/row-id.js';
 import { Button } from '@naga/ui/Button';
 import { parseAsString, parseAsStringLiteral } from 'nuqs';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -38,7 +38,7 @@ function Agents() {
   const filter = {
     list: 'ACCOUNTS' as const,
     text: typedText(text),
-    agencyId: agency !== null && isRowId(agency) ? agency : null,
+    agencyId: rowIdOf(agency),
     active: isActive(active),
   };
   const list = useList(

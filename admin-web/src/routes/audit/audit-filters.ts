@@ -1,5 +1,5 @@
 import { instantOf } from '@naga/kernel/clock-time.js';
-import { isRowId } from '@naga/kernel/row-id.js';
+import { rowIdOf } from '@naga/kernel/row-id.js';
 import { addDays, type TravelDate } from '@naga/kernel/travel-date.js';
 import { createParser, type inferParserType, parseAsString, parseAsStringLiteral } from 'nuqs';
 import type { IntlShape } from 'react-intl';
@@ -15,7 +15,7 @@ const ACTIONS = Object.keys(actionWords) as AuditAction[];
 
 /** Digits; anything else in an address is left out. */
 const parseAsNumber = createParser({
-  parse: (text) => (isRowId(text.trim()) ? text.trim() : null),
+  parse: (text) => rowIdOf(text.trim()),
   serialize: (number: string) => number,
 });
 

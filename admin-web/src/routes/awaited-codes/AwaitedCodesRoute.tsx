@@ -2,7 +2,7 @@ import { PermissionGate } from '@naga/app-kit/PermissionGate';
 import { parseAsString } from 'nuqs';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { isRowId } from '@naga/kernel/row-id.js';
+import { rowIdOf } from '@naga/kernel/row-id.js';
 import { DRIVING_SCOPES } from '../../features/operators/operator-scopes.js';
 import { useListAddress } from '../../features/list/list-address.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
@@ -29,8 +29,7 @@ function AwaitedCodes() {
   const intl = useIntl();
   const address = useListAddress(parsers);
   const operators = useOwnOperators('booking.edit');
-  const typed = address.state.operatorId;
-  const operatorId = typed !== null && isRowId(typed) ? typed : null;
+  const operatorId = rowIdOf(address.state.operatorId);
   const list = useList(
     AwaitedCodesDocument,
     address,

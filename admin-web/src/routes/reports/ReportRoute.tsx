@@ -1,6 +1,6 @@
 import { PermissionGate, useScope } from '@naga/app-kit/PermissionGate';
 import { formatCount } from '@naga/kernel/money.js';
-import { isRowId } from '@naga/kernel/row-id.js';
+import { rowIdOf } from '@naga/kernel/row-id.js';
 import { addDays, travelDate } from '@naga/kernel/travel-date.js';
 import { localMoment } from '@naga/kernel/clock-time.js';
 import { Button } from '@naga/ui/Button';
@@ -73,7 +73,7 @@ function Reports() {
   const titles = useCountsOwnSeats() ? { ...viewWords, ...ownViewWords } : viewWords;
   const title = intl.formatMessage(titles[view]);
   const only = {
-    operatorId: narrowed && isRowId(address.operatorId ?? '') ? address.operatorId : null,
+    operatorId: narrowed ? rowIdOf(address.operatorId) : null,
     route: narrowed && address.route !== null ? address.route.slice(0, 200) : null,
   };
   return (

@@ -1,7 +1,7 @@
 import { PermissionGate, useScope } from '@naga/app-kit/PermissionGate';
 import { parseAsString, parseAsStringLiteral } from 'nuqs';
 import { useIntl } from 'react-intl';
-import { isRowId } from '@naga/kernel/row-id.js';
+import { rowIdOf } from '@naga/kernel/row-id.js';
 import { useListAddress } from '../../features/list/list-address.js';
 import { askedOrder } from '../../features/list/list-order.js';
 import { choiceFilter } from '../../features/list/list-filter.js';
@@ -50,7 +50,7 @@ function Reviews() {
     state,
     ratingUpTo: stars === null ? null : Number(stars),
     answered: answered === null ? null : answered === 'yes',
-    operatorId: isRowId(operatorId ?? '') ? operatorId : null,
+    operatorId: rowIdOf(operatorId),
     text: text === '' ? null : text,
   };
   const list = useList(

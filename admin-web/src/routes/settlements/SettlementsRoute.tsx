@@ -1,7 +1,7 @@
 import { PermissionGate, useScope } from '@naga/app-kit/PermissionGate';
 import { parseAsString, parseAsStringLiteral } from 'nuqs';
 import { useIntl } from 'react-intl';
-import { isRowId } from '@naga/kernel/row-id.js';
+import { rowIdOf } from '@naga/kernel/row-id.js';
 import { DRIVING_SCOPES } from '../../features/operators/operator-scopes.js';
 import { parseAsTravelDate } from '../../features/list/address-parsers.js';
 import { useListAddress } from '../../features/list/list-address.js';
@@ -51,8 +51,7 @@ function Settlements() {
   const operators = useOperatorOptions();
   const { payee, state, branch, month, due, paidFrom, paidTo } = address.state;
   const branches = useBranchOptions(address.state.operatorId);
-  const digits = (text: string | null) => (text !== null && isRowId(text) ? text : null);
-  const [operatorId, branchId] = [digits(address.state.operatorId), digits(branch)];
+  const [operatorId, branchId] = [rowIdOf(address.state.operatorId), rowIdOf(branch)];
   const filter = { payee, state, operatorId, branchId, month, due: due === null ? null : true, paidFrom, paidTo };
   const list = useList(
     SettlementsDocument,

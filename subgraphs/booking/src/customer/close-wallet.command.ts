@@ -1,6 +1,7 @@
+import { isRowId } from '@naga/kernel/row-id.js';
 import type { Money } from '@naga/kernel/money.js';
 import { type BookingContext, inBookingTransaction } from '../booking/booking-transaction.js';
-import { creditIn, isAccountId } from './credit-of.queries.js';
+import { creditIn } from './credit-of.queries.js';
 import { SHUT_WALLET } from './wallet-door.js';
 
 const CLOSE = `insert into closing_wallet (account_id, closed_at) values ($1::bigint, to_timestamp($2::float8 / 1000))
@@ -12,7 +13,7 @@ const CLOSE = `insert into closing_wallet (account_id, closed_at) values ($1::bi
  * his account.
  */
 export async function closeWallet(context: BookingContext, accountId: string): Promise<Money[]> {
-  if (!isAccountId(accountId)) return [];
+  if (!isRowId(accountId)) return [];
   return inBookingTransaction(context, async (transaction) => {
     await transaction.rows(SHUT_WALLET, [accountId]);
     await transaction.rows(CLOSE, [accountId, context.clock.now()]);

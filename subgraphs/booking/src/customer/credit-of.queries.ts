@@ -7,8 +7,6 @@ import type { Rows } from '../booking/booking.queries.js';
 const CREDIT = `select currency, amount::float8 as amount from balance
   where kind = 'wallet' and owner_id = $1::bigint and mode = $2 and amount > 0 order by currency`;
 
-export const isAccountId = (accountId: string): boolean => isRowId(accountId);
-
 /** What is in the wallet of an account, one for each currency; minor units. */
 export const creditIn = (from: Rows, accountId: string, mode: Mode): Promise<Money[]> =>
   from.rows<{ amount: number; currency: Currency }>(CREDIT, [accountId, mode]);
@@ -17,5 +15,5 @@ export const creditIn = (from: Rows, accountId: string, mode: Mode): Promise<Mon
  * The same for who thinks of deleting it. What is on its way there is not given up with it, it goes the way it came.
  */
 export async function creditOf({ database, viewer }: BookingContext, accountId: string): Promise<Money[]> {
-  return isAccountId(accountId) ? creditIn(database, accountId, viewer.mode) : [];
+  return isRowId(accountId) ? creditIn(database, accountId, viewer.mode) : [];
 }

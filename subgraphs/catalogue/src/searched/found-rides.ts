@@ -37,7 +37,10 @@ function* ridesOf(catalogue: Catalogue, operator: number, pair: SearchedPair): G
     isOffered(departures[trip]!.terms, day),
   );
   const told = (ride: Ride, isOfConnection: boolean): FoundRide => ({
-    ...{ fareKey: fareKeyOf(catalogue, ride), date: dateText(ride.day), searches: pair.searches, isOfConnection },
+    fareKey: fareKeyOf(catalogue, ride),
+    date: dateText(ride.day),
+    searches: pair.searches,
+    isOfConnection,
   });
   for (const ride of [...found.direct, ...found.closed]) if (isOwn(ride)) yield told(ride, false);
   for (const leg of legsOf(found.connecting, isOwn)) yield told(leg, true);

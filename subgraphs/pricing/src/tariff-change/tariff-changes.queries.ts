@@ -1,4 +1,4 @@
-import { isRowId } from '@naga/kernel/row-id.js';
+import { isRowId, rowIdOf } from '@naga/kernel/row-id.js';
 import { ListOrder } from '@naga/server-kit/list/list-order.js';
 import { type ListPage, listPage, type PageAsked } from '@naga/server-kit/list/list-page.js';
 import { peopleOf } from '@naga/server-kit/viewer/people-of.js';
@@ -64,7 +64,6 @@ export interface ChangesAsked extends PageAsked {
   readonly toDecide?: boolean | null | undefined;
 }
 
-const isId = (id: string | null | undefined): boolean => isRowId(id ?? '');
 /** A draft is its author's and no other's business. */
 const VISIBLE = `(q.state not in ('draft', 'withdrawn') or q.asked_by_id::text = any($2::text[]))`;
 
@@ -79,7 +78,7 @@ export function tariffChanges(
     columns: COLUMNS,
     from: `${FROM} where ${condition} and ${VISIBLE} and ${waitsFor('q', 3)}
       and ($4::bigint is null or q.operator_id = $4::bigint) and ($5::text is null or q.state = $5)`,
-    values: [value, people, toDecide ? people : null, isId(operatorId) ? operatorId : null, state ?? null],
+    values: [value, people, toDecide ? people : null, rowIdOf(operatorId), state ?? null],
     order: toDecide ? ListOrder.ascending({ 'q.id': 'whole' }) : ListOrder.descending({ 'q.id': 'whole' }),
     at,
   });
@@ -94,7 +93,7 @@ export async function changeWithin(
   permission: string,
   id: string,
 ): Promise<WholeChange | undefined> {
-  if (!isId(id)) return undefined;
+  if (!isRowId(id)) return undefined;
   const { condition, value } = within(context, permission, 3);
   const values = [id, peopleOf(context.viewer), value];
   return (await context.database.rows<WholeChange>(`${ONE} and ${VISIBLE} and ${condition}`, values))[0];

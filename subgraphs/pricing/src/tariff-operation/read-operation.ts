@@ -1,4 +1,4 @@
-import { isRowId } from '@naga/kernel/row-id.js';
+import { isRowId, rowIdOf } from '@naga/kernel/row-id.js';
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import { MOST_OPERATIONS } from './operation-problems.rules.js';
 import {
@@ -123,7 +123,7 @@ export function operationView(operation: Operation, nameOf: (zone: string) => st
     const price = operation.kind === 'PUT_PRICE' ? operation.price : null;
     return Object.assign(view, {
       ...{ from: nameOf(from), to: nameOf(to), passengerType: type, wasPrice: shown(TariffPriceView, was) },
-      ...{ fromZoneId: isRowId(from) ? from : null, toZoneId: isRowId(to) ? to : null },
+      ...{ fromZoneId: rowIdOf(from), toZoneId: rowIdOf(to) },
       price: shown(TariffPriceView, price),
     });
   }

@@ -1,4 +1,4 @@
-import { isRowId } from '@naga/kernel/row-id.js';
+import { rowIdOf } from '@naga/kernel/row-id.js';
 import type { BaseTicketPriceRow, PricingRuleRow } from '../tariff-operation/tariff-row.rules.js';
 import { reachesOperator } from '../operator-tariff/operator-reach.js';
 import { PRICE_COLUMNS, RULE_COLUMNS } from '../tariff-change/tariff-state.queries.js';
@@ -68,7 +68,7 @@ export async function tariffOn(
 ): Promise<TariffRecord | null> {
   if (!(await reachesOperator(context, 'pricing.ask', operatorId))) return null;
   const { database } = context;
-  const of = [operatorId, routeId !== null && isRowId(routeId) ? routeId : null];
+  const of = [operatorId, rowIdOf(routeId)];
   const [operator] = await database.rows<{ version: number }>(VERSION, [operatorId]);
   const zones = await database.rows<ZoneRecord>(ZONES, of);
   const routes = await database.rows<{ id: string }>(ROUTES, [operatorId]);

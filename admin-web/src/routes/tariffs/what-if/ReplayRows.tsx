@@ -3,9 +3,8 @@ import { Disclosure } from '@naga/ui/Disclosure';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { seatWords } from '../../../features/fare/fare-words.js';
 import { StageTable } from '../../../features/fare/StageTable.js';
-import { asMoney } from '../../../session/as-money.js';
+import { asDifference, asMoney } from '../../../session/as-money.js';
 import { words as tariffWords } from '../words.js';
-import { moneyDifference } from './money-difference.js';
 import type { TariffReplayQuery, WhatIf_PriceFragment, WhatIf_RowFragment } from './what-if.generated.js';
 import { kindWords, rowWords, whatIfWords as words } from './words.js';
 
@@ -59,7 +58,7 @@ function Row({ part, row }: { part: Part; row: WhatIf_RowFragment }) {
           <span className="what-if__prices">
             {priceText(before)} → <strong>{priceText(after)}</strong>
             {before !== null && after !== null && before.currency === after.currency && (
-              <small>{moneyDifference(after.fare - before.fare, after.currency)}</small>
+              <small>{asDifference({ amount: after.fare - before.fare, currency: after.currency })}</small>
             )}
           </span>
           <span>{intl.formatMessage(rowWords[part], { count: weight, shown: formatCount(weight) })}</span>

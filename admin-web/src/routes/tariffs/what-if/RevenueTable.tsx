@@ -1,6 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { asMoney } from '../../../session/as-money.js';
-import { moneyDifference } from './money-difference.js';
+import { asDifference, asMoney } from '../../../session/as-money.js';
 import type { TariffReplayQuery } from './what-if.generated.js';
 import { whatIfWords as words } from './words.js';
 
@@ -35,7 +34,7 @@ export function RevenueTable({ revenue }: { revenue: Revenue }) {
                 <td className="money">
                   <strong>{asMoney({ amount: after, currency })}</strong>
                 </td>
-                <td className="money">{moneyDifference(after - before, currency)}</td>
+                <td className="money">{asDifference({ amount: after - before, currency })}</td>
               </tr>
             ))}
           </tbody>

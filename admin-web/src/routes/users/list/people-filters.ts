@@ -1,6 +1,6 @@
 import { type inferParserType, parseAsString, parseAsStringLiteral } from 'nuqs';
 import type { IntlShape } from 'react-intl';
-import { isRowId } from '@naga/kernel/row-id.js';
+import { rowIdOf } from '@naga/kernel/row-id.js';
 import { AgencyFilter } from '../../../features/agency-choice/AgencyChoice.js';
 import { activeFilter, isActive, parseAsActive } from '../../../features/list/active-filter.js';
 import type { ListFilter } from '../../../features/list/list-filter.js';
@@ -27,8 +27,6 @@ export const peopleParsers = {
 
 export type PeopleState = inferParserType<typeof peopleParsers>;
 
-const digits = (text: string | null): string | null => (text !== null && isRowId(text) ? text : null);
-
 /** Variables of the query People. */
 export function peopleVariables(state: PeopleState, page: number, pageSize: number): PeopleQueryVariables {
   const { list, text, role, active, sort } = state;
@@ -38,9 +36,9 @@ export function peopleVariables(state: PeopleState, page: number, pageSize: numb
       text: typedText(text),
       list,
       roleIds: roleId === undefined ? null : [roleId],
-      operatorId: digits(state.operatorId),
-      branchId: digits(state.branch),
-      agencyId: digits(state.agency),
+      operatorId: rowIdOf(state.operatorId),
+      branchId: rowIdOf(state.branch),
+      agencyId: rowIdOf(state.agency),
       active: isActive(active),
     },
     sort,
